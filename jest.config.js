@@ -1,0 +1,19 @@
+const preset = require('./jest.preset');
+
+/** One suite per level of proof: `npx jest libs/kit` picks by path, `npx jest --selectProjects rules` by suite. */
+const suite = (displayName, testMatch, settings = {}) => ({ ...preset, displayName, testMatch, ...settings });
+const wholeProduct = (name) => suite(name, [`<rootDir>/tests/${name}/**/*.spec.ts`], { testTimeout: 120_000 });
+
+module.exports = {
+  maxWorkers: 2,
+  projects: [
+    suite('rules', ['<rootDir>/{apps,libs,tools}/**/*.spec.ts']),
+    suite('screens', ['<rootDir>/{apps,libs}/**/*.spec.tsx'], {
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { ...preset.testEnvironmentOptions, url: 'http://localhost:4000' },
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    }),
+    suite('service', ['<rootDir>/{apps,libs}/**/*.int-spec.ts'], { testTimeout: 30_000 }),
+    ...['conformance', 'journeys', 'resilience'].map(wholeProduct),
+  ],
+};

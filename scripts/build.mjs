@@ -1,0 +1,55 @@
+/**
+ * Compiles server packages from `src/` to CommonJS in `dist/`, with source maps and the files that lie beside the code.
+ *
+ *   node scripts/build.mjs                   every package that runs from `dist/`
+ *   node scripts/build.mjs kit api-gateway   only these
+ *
+ * Types are only stripped here; `npm run typecheck` judges them. The web app is built by Vite.
+ */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformFile } from '@swc/core';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const wanted = process.argv.slice(2);
+const isSpec = /\.(spec|int-spec)\.tsx?$/;
+const isCode = /\.ts$/;
+
+function serverPackages() {
+  return ['libs', 'apps']
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .filter((folder) => {
+      const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      return exports?.['.']?.default?.startsWith('./dist/');
+    });
+}
+
+async function compile(source, target) {
+  const { code, map } = await transformFile(source, {
+    configFile: join(root, '.swcrc'),
+    sourceMaps: true,
+    sourceFileName: relative(dirname(target), source),
+  });
+  writeFileSync(target, `${code}\n//# sourceMappingURL=${basename(target)}.map\n`);
+  writeFileSync(`${target}.map`, map);
+}
+
+async function build(folder) {
+  const files = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isSpec.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const source of files) {
+    const target = join(folder, 'dist', relative(join(folder, 'src'), source));
+    mkdirSync(dirname(target), { recursive: true });
+    if (isCode.test(source)) await compile(source, target.replace(isCode, '.js'));
+    else copyFileSync(source, target);
+  }
+}
+
+const packages = serverPackages().filter((folder) => wanted.length === 0 || wanted.includes(basename(folder)));
+const unknown = wanted.filter((name) => !packages.some((folder) => basename(folder) === name));
+if (unknown.length > 0) throw new Error(`No server package is called ${unknown.join(', ')}`);
+await Promise.all(packages.map(build));
+console.log(`Built ${packages.map((folder) => basename(folder)).join(', ')}`);
