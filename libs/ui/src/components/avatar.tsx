@@ -1,0 +1,38 @@
+import { Avatar as BaseAvatar } from '@base-ui/react/avatar';
+
+const sizes = { sm: 'size-7 text-xs', md: 'size-10 text-sm', lg: 'size-14 text-lg', xl: 'size-24 text-3xl' } as const;
+const tiles = ['bg-tile-one', 'bg-tile-two', 'bg-tile-three', 'bg-tile-four', 'bg-tile-five'] as const;
+
+export interface AvatarProps {
+  name: string;
+  /** The picture; without it, or while it fails to load, the initials stand in. */
+  src?: string | null;
+  size?: keyof typeof sizes;
+}
+
+/** A person's picture. Decorative, because the name always stands beside it or names the button around it. */
+export function Avatar({ name, src, size = 'md' }: AvatarProps) {
+  return (
+    <BaseAvatar.Root
+      aria-hidden
+      className={`inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-display font-bold text-tile-ink select-none ${sizes[size]} ${tileFor(name)}`}
+    >
+      {src && <BaseAvatar.Image src={src} alt="" className="size-full object-cover" />}
+      <BaseAvatar.Fallback>{initials(name)}</BaseAvatar.Fallback>
+    </BaseAvatar.Root>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => (word ? Array.from(word)[0] : ''))
+    .join('')
+    .toLocaleUpperCase();
+}
+
+// The same person keeps the same colour everywhere.
+function tileFor(name: string): string {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return tiles[sum % tiles.length]!;
+}

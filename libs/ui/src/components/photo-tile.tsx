@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { iconButtonStyle } from './icon-button';
+import { ProgressBar } from './progress';
+
+export interface PhotoTileProps {
+  src: string;
+  alt: string;
+  removeLabel: string;
+  onRemove: () => void;
+  /** Upload under way, 0 to 100; undefined when it is done. */
+  progress?: { value: number; label: string } | undefined;
+  error?: string | undefined;
+  /** E.g. a "Cover" badge. */
+  badge?: ReactNode;
+}
+
+/** One chosen photo in a `PhotoPicker`: preview at once, progress over it, error under it. */
+export function PhotoTile({ src, alt, removeLabel, onRemove, progress, error, badge }: PhotoTileProps) {
+  return (
+    <li className="flex flex-col gap-1">
+      <div className={`relative aspect-square overflow-hidden rounded-lg bg-surface-sunken ${error ? 'ring-2 ring-danger' : ''}`}>
+        <img src={src} alt={alt} className="size-full object-cover" />
+        {badge && <div className="absolute top-2 left-2">{badge}</div>}
+        <button type="button" aria-label={removeLabel} onClick={onRemove} className={iconButtonStyle({ variant: 'raised', className: '!absolute top-1 right-1 scale-90' })}>
+          <X aria-hidden />
+        </button>
+        {progress && (
+          <div className="absolute inset-x-0 bottom-0 bg-surface-raised/90 p-2">
+            <ProgressBar hideLabel label={progress.label} value={progress.value} />
+          </div>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

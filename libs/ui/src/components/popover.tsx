@@ -1,0 +1,27 @@
+import { Popover as BasePopover } from '@base-ui/react/popover';
+import type { ReactNode } from 'react';
+import { floatingStyle } from './floating';
+
+export interface PopoverContentProps {
+  /** Names the popover; shown as its heading unless hidden. */
+  title: string;
+  hideTitle?: boolean;
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+function PopoverContent({ title, hideTitle, align = 'end', children }: PopoverContentProps) {
+  return (
+    <BasePopover.Portal>
+      <BasePopover.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50">
+        <BasePopover.Popup className={`${floatingStyle} max-h-(--available-height) w-[min(24rem,calc(100vw-1rem))] overflow-y-auto p-4`}>
+          <BasePopover.Title className={hideTitle ? 'sr-only' : 'mb-3 text-lg'}>{title}</BasePopover.Title>
+          {children}
+        </BasePopover.Popup>
+      </BasePopover.Positioner>
+    </BasePopover.Portal>
+  );
+}
+
+/** More beside a button without leaving the page: filters, the latest notifications. */
+export const Popover = { Root: BasePopover.Root, Trigger: BasePopover.Trigger, Close: BasePopover.Close, Content: PopoverContent };
