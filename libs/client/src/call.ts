@@ -1,0 +1,76 @@
+import type { AnyRoute, CallOf, OutputOf, Problem } from '@vybac/contracts';
+import { ProblemError } from './problem-error';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Sending again with the same key has one effect and one answer. */
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Call = <R extends AnyRoute>(route: R, input: CallOf<R>, options?: CallOptions) => Promise<OutputOf<R>>;
+
+export interface ClientOptions {
+  /** Empty for the page's own origin. */
+  readonly origin?: string;
+  readonly fetch?: typeof fetch;
+  readonly timeLimitMilliseconds?: number;
+}
+
+/**
+ * A function that calls routes of the contracts. Answers are trusted: the server keeps its contract, and checking it again
+ * would cost the shell the weight of every schema.
+ *
+ * @example
+ * const call = createCall();
+ * const page = await call(browseListings, { query: { q: 'bike' } });
+ */
+export function createCall({ origin = '', fetch: send, timeLimitMilliseconds = 30_000 }: ClientOptions = {}): Call {
+  return async <R extends AnyRoute>(route: R, input: CallOf<R>, options: CallOptions = {}): Promise<OutputOf<R>> => {
+    const { params, query, body } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+    const timeLimit = AbortSignal.timeout(timeLimitMilliseconds);
+    const answer = await (send ?? fetch)(origin + urlOf(route.path, params, query), {
+      method: route.method,
+      credentials: 'same-origin',
+      signal: options.signal ? AbortSignal.any([options.signal, timeLimit]) : timeLimit,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw options.signal?.aborted ? cause : unreachable(cause);
+    });
+    if (!answer.ok) throw await refusal(answer);
+    if (answer.status === 204 || answer.status === 202) return undefined as OutputOf<R>;
+    return (await answer.json()) as OutputOf<R>;
+  };
+}
+
+/** The path and query of a route's address. */
+export function urlOf(path: string, params: Record<string, string> = {}, query: Record<string, unknown> = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
+}
+
+function unreachable(cause: unknown): ProblemError {
+  const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
+  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  const code = timedOut ? 'network.timeout' : offline ? 'network.offline' : 'network.failed';
+  return new ProblemError({ code, title: 'Network error' });
+}
+
+async function refusal(answer: Response): Promise<ProblemError> {
+  const retryAfter = Number(answer.headers.get('retry-after'));
+  const problem = await answer.json().catch(() => null) as Problem | null;
+  return new ProblemError(
+    problem?.code ? problem : { code: 'service.fault', title: 'Something went wrong', status: answer.status },
+    retryAfter > 0 ? retryAfter : undefined,
+  );
+}

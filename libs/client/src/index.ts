@@ -1,0 +1,3 @@
+export * from './call';
+export * from './problem-error';
+export * from './realtime';

@@ -1,0 +1,7 @@
+export * from './accounts';
+export * from './actor';
+export * from './errors';
+export * from './events';
+export * from './guests';
+export * from './profiles';
+export * from './sessions';

@@ -1,0 +1,6 @@
+export * from './event';
+export * from './events';
+export * from './primitives';
+export * from './problem';
+export * from './route';
+export * from './routes';

@@ -1,0 +1,25 @@
+import { defineErrors } from '@vybac/kit';
+
+export const listingErrors = defineErrors({
+  'listing.missing_information': { kind: 'invalid', title: 'Missing Information' },
+  'listing.guest_limit': { kind: 'conflict', title: 'Guests can have up to 3 listings' },
+  'listing.missing': { kind: 'missing', title: 'Listing not found' },
+  'listing.removed': { kind: 'gone', title: 'This listing was removed' },
+  'listing.not_yours': { kind: 'forbidden', title: 'Only the seller can do this' },
+  'listing.reserved': { kind: 'conflict', title: 'Just reserved' },
+  'listing.sold': { kind: 'conflict', title: 'Just sold' },
+  'listing.not_for_sale': { kind: 'conflict', title: 'This item is not for sale right now' },
+  'listing.own': { kind: 'conflict', title: 'This is your own listing' },
+  'listing.transition': { kind: 'conflict', title: 'This is not possible in the listing’s present state' },
+  'listing.buy_now_off': { kind: 'conflict', title: 'The seller takes offers only' },
+  'media.invalid_type': { kind: 'invalid', title: 'Invalid file type' },
+  'media.too_large': { kind: 'too-large', title: 'File too large' },
+  'media.too_many': { kind: 'invalid', title: 'Too many images' },
+  'media.damaged': { kind: 'invalid', title: 'Upload failed' },
+  'media.not_uploaded': { kind: 'conflict', title: 'The file has not arrived yet' },
+  'media.missing': { kind: 'missing', title: 'Not found' },
+  'order.wrong_code': { kind: 'invalid', title: 'That code is not right' },
+  'order.code_limited': { kind: 'limited', title: 'Too many wrong codes' },
+  'order.closed': { kind: 'conflict', title: 'This order is already closed' },
+  'purchase.account_required': { kind: 'forbidden', title: 'Please sign in to purchase items' },
+});

@@ -1,0 +1,262 @@
+import { z } from 'zod';
+import { id, line, moment, moneySchema, nothing, page, pageQuery, paragraph, personSummary } from '../primitives';
+import { defineRoute } from '../route';
+import { image } from './media';
+import { category, categoryFilter, condition, listingStatus } from './taxonomy';
+
+export const listingLimits = {
+  title: { minimum: 3, maximum: 200 },
+  description: { minimum: 1, maximum: 5_000 },
+  location: { maximum: 120 },
+  tags: { maximum: 10, length: 30 },
+  /** In minor units: 1,000,000.00 */
+  price: { minimum: 0, maximum: 100_000_000 },
+  /** The manual, photo and text modes; voice takes 8. */
+  images: 5,
+} as const;
+
+export const missingListingFieldsMessage = 'Please fill in all required fields.';
+export const cappedCount = 1_000;
+
+/** What a seller fills in. Price in minor units of the operator's currency. */
+export const listingFields = z.object({
+  title: line(listingLimits.title.minimum, listingLimits.title.maximum),
+  description: paragraph(listingLimits.description.minimum, listingLimits.description.maximum),
+  priceAmount: z.number().int().min(listingLimits.price.minimum).max(listingLimits.price.maximum),
+  category,
+  /** Null only for categories without condition. */
+  condition: condition.nullable(),
+  location: line(0, listingLimits.location.maximum).nullable().default(null),
+  tags: z
+    .array(line(1, listingLimits.tags.length))
+    .max(listingLimits.tags.maximum)
+    .transform((tags) => [...new Set(tags)])
+    .default([]),
+  imageIds: z.array(id).max(listingLimits.images).default([]),
+  /** Lets others reserve it at the asking price at once (rulings, Buy Now). */
+  buyNow: z.boolean().default(true),
+});
+export type ListingFields = z.output<typeof listingFields>;
+
+/** Listings as they stand in grids. */
+export const listingCard = z.object({
+  id,
+  title: z.string(),
+  price: moneySchema,
+  category,
+  condition: condition.nullable(),
+  status: listingStatus,
+  image: image.nullable(),
+  seller: personSummary.extend({ verifiedSeller: z.boolean() }),
+  location: z.string().nullable(),
+  createdAt: moment,
+});
+export type ListingCard = z.output<typeof listingCard>;
+
+/** What the viewer may know of the reservation: for whom only when one is the buyer or the seller. */
+export const reservationView = z.object({
+  until: moment.nullable(),
+  orderId: id.nullable(),
+  buyer: personSummary.nullable(),
+});
+
+export const listing = listingCard.extend({
+  description: z.string(),
+  tags: z.array(z.string()),
+  images: z.array(image),
+  buyNow: z.boolean(),
+  updatedAt: moment,
+  viewCount: z.number().int(),
+  seller: personSummary.extend({ verifiedSeller: z.boolean(), memberSince: moment.nullable() }),
+  reservation: reservationView.nullable(),
+  soldAt: moment.nullable(),
+  queueLength: z.number().int(),
+  /** True for the seller. */
+  isMine: z.boolean(),
+  /** True when one is told as soon as it is available again. */
+  isQueued: z.boolean(),
+});
+export type Listing = z.output<typeof listing>;
+
+export const listingSort = z.enum(['newest', 'price-asc', 'price-desc', 'popular']);
+export type ListingSort = z.output<typeof listingSort>;
+
+const price = z.coerce.number().int().min(0).max(listingLimits.price.maximum);
+
+/** The filters of the browse page; its URL mirrors them. Prices in minor units. */
+export const browseQuery = pageQuery.extend({
+  q: z.string().max(200).optional(),
+  category: categoryFilter.optional(),
+  condition: condition.optional(),
+  minPrice: price.optional(),
+  maxPrice: price.optional(),
+  photos: z.stringbool().optional(),
+  verified: z.stringbool().optional(),
+  seller: id.optional(),
+  sort: listingSort.default('newest'),
+});
+export type BrowseQuery = z.output<typeof browseQuery>;
+
+export const browseListings = defineRoute({
+  service: 'listings',
+  method: 'GET',
+  path: '/api/listings',
+  access: 'public',
+  summary: 'Browse and search active listings',
+  query: browseQuery,
+  status: 200,
+  output: page(listingCard).extend({
+    /** Capped at 1,000 ("1,000+"); null on later pages. */
+    total: z.number().int().nullable(),
+    /** The words searched for instead, when the query had typos. */
+    correctedQuery: z.string().nullable(),
+  }),
+  errors: ['cursor.invalid'],
+});
+
+export const showListing = defineRoute({
+  service: 'listings',
+  method: 'GET',
+  path: '/api/listings/:id',
+  access: 'public',
+  summary: 'A listing; reserved, sold and removed (410) ones still open by link',
+  params: z.object({ id: z.string().max(64) }),
+  status: 200,
+  output: listing,
+  errors: ['listing.missing', 'listing.removed'],
+});
+
+export const similarListings = defineRoute({
+  service: 'listings',
+  method: 'GET',
+  path: '/api/listings/:id/similar',
+  access: 'public',
+  summary: 'Active listings like this one',
+  params: z.object({ id }),
+  status: 200,
+  output: z.object({ items: z.array(listingCard).max(12) }),
+  errors: ['listing.missing'],
+});
+
+export const publishListing = defineRoute({
+  service: 'listings',
+  method: 'POST',
+  path: '/api/listings',
+  access: 'actor',
+  summary: 'Publish a listing',
+  body: listingFields,
+  status: 201,
+  output: listing,
+  errors: ['listing.missing_information', 'listing.guest_limit', 'media.missing', 'media.too_many'],
+  limit: { action: 'listing_creation', max: 60, windowMinutes: 60 },
+});
+
+export const editListing = defineRoute({
+  service: 'listings',
+  method: 'PUT',
+  path: '/api/listings/:id',
+  access: 'actor',
+  summary: 'Change an active, pending or draft listing; seller or admin',
+  params: z.object({ id }),
+  body: listingFields,
+  status: 200,
+  output: listing,
+  errors: ['listing.missing', 'listing.not_yours', 'listing.transition', 'media.missing'],
+});
+
+export const removeListing = defineRoute({
+  service: 'listings',
+  method: 'DELETE',
+  path: '/api/listings/:id',
+  access: 'actor',
+  summary: 'Remove a listing; restorable for 30 days; seller or admin',
+  params: z.object({ id }),
+  status: 204,
+  output: nothing,
+  errors: ['listing.missing', 'listing.not_yours', 'listing.transition'],
+});
+
+export const restoreListing = defineRoute({
+  service: 'listings',
+  method: 'POST',
+  path: '/api/listings/:id/restore',
+  access: 'actor',
+  summary: 'Bring back a listing removed less than 30 days ago',
+  params: z.object({ id }),
+  status: 200,
+  output: listing,
+  errors: ['listing.missing', 'listing.not_yours', 'listing.transition', 'listing.guest_limit'],
+});
+
+export const markListingSold = defineRoute({
+  service: 'listings',
+  method: 'POST',
+  path: '/api/listings/:id/sold-elsewhere',
+  access: 'actor',
+  summary: 'The seller sold it elsewhere: sold, without an order',
+  params: z.object({ id }),
+  status: 200,
+  output: listing,
+  errors: ['listing.missing', 'listing.not_yours', 'listing.transition'],
+});
+
+export const joinQueue = defineRoute({
+  service: 'listings',
+  method: 'PUT',
+  path: '/api/listings/:id/queue',
+  access: 'actor',
+  summary: 'Be told when a reserved listing is available again',
+  params: z.object({ id }),
+  status: 200,
+  output: z.object({ queueLength: z.number().int(), isQueued: z.boolean() }),
+  errors: ['listing.missing', 'listing.own', 'listing.transition'],
+});
+
+export const leaveQueue = defineRoute({
+  service: 'listings',
+  method: 'DELETE',
+  path: '/api/listings/:id/queue',
+  access: 'actor',
+  summary: 'No longer wait for a reserved listing',
+  params: z.object({ id }),
+  status: 200,
+  output: z.object({ queueLength: z.number().int(), isQueued: z.boolean() }),
+  errors: ['listing.missing'],
+});
+
+export const myListings = defineRoute({
+  service: 'listings',
+  method: 'GET',
+  path: '/api/me/listings',
+  access: 'actor',
+  summary: 'One’s own listings in every state, newest first, and their counts',
+  query: pageQuery.extend({ status: listingStatus.optional() }),
+  status: 200,
+  output: page(listingCard.extend({ viewCount: z.number().int(), reservation: reservationView.nullable() })).extend({
+    counts: z.object({ total: z.number().int(), active: z.number().int(), views: z.number().int() }),
+    /** Guests: how many more they may have; null for users. */
+    remaining: z.number().int().nullable(),
+  }),
+  errors: ['cursor.invalid'],
+});
+
+/** What messaging and others keep of a listing, asked for when they have not yet heard of it by event. */
+export const findListing = defineRoute({
+  service: 'listings',
+  method: 'GET',
+  path: '/internal/listings/:id',
+  access: 'service',
+  summary: 'A listing’s summary for another service',
+  params: z.object({ id }),
+  status: 200,
+  output: z.object({
+    id,
+    version: z.number().int(),
+    title: z.string(),
+    price: moneySchema,
+    imageUrl: z.string().nullable(),
+    status: listingStatus,
+    sellerId: id,
+  }),
+  errors: ['listing.missing'],
+});

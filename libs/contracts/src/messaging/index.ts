@@ -1,0 +1,4 @@
+export * from './conversations';
+export * from './errors';
+export * from './events';
+export * from './offers';

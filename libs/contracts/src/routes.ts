@@ -1,0 +1,16 @@
+import * as identity from './identity';
+import * as listings from './listings';
+import * as messaging from './messaging';
+import * as notifications from './notifications';
+import type { AnyRoute } from './route';
+
+function isRoute(value: unknown): value is AnyRoute {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}
+
+/** Every route of the product with its name, e.g. `showListing`. Server-side only: a browser imports single routes. */
+export const routes: ReadonlyMap<string, AnyRoute> = new Map(
+  [identity, listings, messaging, notifications].flatMap((contracts) =>
+    Object.entries<unknown>(contracts).filter((entry): entry is [string, AnyRoute] => isRoute(entry[1])),
+  ),
+);

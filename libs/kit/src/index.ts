@@ -1,0 +1,6 @@
+export * from './clock';
+export * from './errors';
+export * from './ids';
+export * from './money';
+export * from './text';
+export * from './transitions';
