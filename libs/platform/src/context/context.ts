@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+
+/** What travels along with a piece of work: through awaits, into the events it announces and the calls it makes. */
+export interface WorkContext {
+  /** W3C trace id: 32 hexadecimal digits. */
+  readonly traceId: string;
+  /** Names the whole story: equal for everything that follows from one request. */
+  readonly correlationId: string;
+  /** The event or request that caused this work, if something did. */
+  readonly causationId?: string | undefined;
+  /** The person on whose behalf the work is done, if there is one. */
+  readonly actorId?: string | undefined;
+}
+
+const storage = new AsyncLocalStorage<WorkContext>();
+
+/** The context of the running work; work that nobody wrapped gets a new one of its own. */
+export function currentContext(): WorkContext {
+  return storage.getStore() ?? newContext();
+}
+
+/**
+ * Runs `work` within `context`.
+ *
+ * @example
+ * await runInContext(newContext({ traceparent: request.headers.traceparent, actorId }), () => handle(request));
+ */
+export function runInContext<Result>(context: WorkContext, work: () => Result): Result {
+  return storage.run(context, work);
+}
+
+/** A context for work that begins here. It continues the caller's trace when a valid W3C `traceparent` is given. */
+export function newContext(
+  from: { traceparent?: string; correlationId?: string; causationId?: string; actorId?: string } = {},
+): WorkContext {
+  const traceId = traceIdOf(from.traceparent) ?? randomBytes(16).toString('hex');
+  return { traceId, correlationId: from.correlationId ?? traceId, causationId: from.causationId, actorId: from.actorId };
+}
+
+/** The W3C `traceparent` header for a call or event that follows from this context. */
+export function traceparentOf(context: WorkContext): string {
+  return `00-${context.traceId}-${randomBytes(8).toString('hex')}-01`;
+}
+
+function traceIdOf(traceparent: string | undefined): string | undefined {
+  return /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(traceparent ?? '')?.[1];
+}

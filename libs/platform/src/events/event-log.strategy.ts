@@ -1,0 +1,99 @@
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import type { Connection } from 'mongoose';
+import { isObservable, lastValueFrom } from 'rxjs';
+import { DeadLetters } from './dead-letters';
+import type { Consumption, EventLog } from './event-log';
+import { HandledEvents } from './handled-events';
+import type { ReactionExtras } from './on.decorator';
+import { ParkedEvents } from './parked-events';
+import type { Patience } from './patience';
+import type { Reaction } from './reaction';
+import { ReactionConsumer } from './reaction-consumer';
+import { RetryWorker } from './retry-worker';
+
+export interface EventLogStrategyOptions {
+  /** The service's name, first part of its consumer groups. */
+  readonly service: string;
+  readonly log: EventLog;
+  /** The service's own database: what was handled and what is parked stands there. */
+  readonly connection: Connection;
+  readonly patience?: Patience;
+}
+
+/**
+ * Connects the `@On` methods of a service to the event log, whichever it is: one consumer group per reaction, so that a
+ * failing reaction neither delays nor repeats its siblings.
+ *
+ * @example
+ * const strategy = new EventLogStrategy({ service: 'messaging', log, connection });
+ * app.connectMicroservice({ strategy });
+ */
+export class EventLogStrategy extends Server implements CustomTransportStrategy {
+  override readonly propagatesEventHandlerErrors = true;
+  readonly deadLetters: DeadLetters;
+  private readonly reactions: Reaction[] = [];
+  private readonly handled: HandledEvents;
+  private readonly parked: ParkedEvents;
+  private consumers: ReactionConsumer[] = [];
+  private consumptions: Consumption[] = [];
+  private retries: RetryWorker | undefined;
+
+  constructor(private readonly options: EventLogStrategyOptions) {
+    super();
+    this.handled = new HandledEvents(options.connection);
+    this.parked = new ParkedEvents(options.connection);
+    this.deadLetters = new DeadLetters(options.service, this.parked, () => this.retries?.wake());
+  }
+
+  /** Nest chains handlers of one pattern, so that one failure fails all; here each stays on its own. */
+  override addHandler(pattern: unknown, callback: MessageHandler, isEvent = false, extras: Partial<ReactionExtras> = {}): void {
+    const { name, definition, timeLimit } = extras;
+    if (!isEvent || !name || !definition || !timeLimit) throw new Error(`Declare the handler of ${String(pattern)} by @On`);
+    if (this.reactions.some((reaction) => reaction.name === name)) {
+      throw new Error(`Two reactions of ${this.options.service} are called ${name}`);
+    }
+    const handle = async (event: unknown): Promise<void> => {
+      const result: unknown = await callback(event);
+      if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+    };
+    this.reactions.push({ name, definition, timeLimit, handle });
+  }
+
+  listen(ready: (error?: unknown) => void): void {
+    this.start().then(() => ready(), ready);
+  }
+
+  /** Lets the events in hand finish. The log itself stays open: others use it too. */
+  async close(): Promise<void> {
+    await Promise.all(this.consumptions.map((consumption) => consumption.stop()));
+    await this.retries?.stop();
+    await Promise.all(this.consumers.map((consumer) => consumer.finish()));
+    this.consumptions = [];
+  }
+
+  on(): never {
+    throw new Error('The event log has no transport events');
+  }
+
+  unwrap<Log>(): Log {
+    return this.options.log as Log;
+  }
+
+  private async start(): Promise<void> {
+    const { service, log, patience } = this.options;
+    await Promise.all([this.handled.prepare(), this.parked.prepare()]);
+    await log.ensureTopics(this.reactions.map(({ definition }) => definition.topic));
+    this.consumers = this.reactions.map((reaction) => new ReactionConsumer(reaction, this.handled, this.parked, patience));
+    this.retries = new RetryWorker(this.consumers, this.parked);
+    this.retries.start();
+    this.consumptions = await Promise.all(
+      this.consumers.map((consumer) =>
+        log.consume({
+          group: `${service}.${consumer.reaction.name}`,
+          topics: [consumer.reaction.definition.topic],
+          each: (record) => consumer.receive(record),
+        }),
+      ),
+    );
+  }
+}

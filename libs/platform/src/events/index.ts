@@ -1,0 +1,15 @@
+export * from './dead-letters';
+export * from './duplicate-key';
+export * from './envelope';
+export * from './event-log';
+export * from './event-log.strategy';
+export * from './kafka-event-log';
+export * from './leases';
+export * from './loop';
+export * from './mongo-event-log';
+export type { RetentionRule } from './mongo-log-retention';
+export * from './on.decorator';
+export * from './outbox';
+export * from './outbox.relay';
+export * from './patience';
+export * from './reactions-are-controllers';

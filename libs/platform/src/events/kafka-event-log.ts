@@ -1,0 +1,119 @@
+import { Logger } from '@nestjs/common';
+import { Kafka, logLevel, type Admin, type Producer } from 'kafkajs';
+import type { Envelope } from './envelope';
+import { EventLog, type Consumption, type Subscription } from './event-log';
+import { KafkaGroup } from './kafka-group';
+import { patiently } from './patiently';
+
+export interface KafkaEventLogOptions {
+  readonly brokers: readonly string[];
+  readonly clientId: string;
+  /** Partitions of a new topic: how many processes of a service can read it side by side. */
+  readonly partitions?: number;
+  /** Copies of a new topic; the broker's default when left out. */
+  readonly replicas?: number;
+  /** How long a new topic keeps events, in milliseconds; a week when left out. */
+  readonly keepFor?: number;
+}
+
+const week = 7 * 86_400_000;
+const brokersDefault = -1;
+
+/**
+ * The event log of the distributed mode. Kafka is slow to be ready and says so by errors, so every request waits for it
+ * patiently.
+ *
+ * @example
+ * const log = new KafkaEventLog({ brokers: ['kafka:9092'], clientId: 'listings' });
+ */
+export class KafkaEventLog extends EventLog {
+  private readonly logger = new Logger(KafkaEventLog.name);
+  private readonly kafka: Kafka;
+  private readonly groups = new Set<KafkaGroup>();
+  private readonly existing = new Set<string>();
+  private producer: Promise<Producer> | undefined;
+  private closing = false;
+
+  constructor(private readonly options: KafkaEventLogOptions) {
+    super();
+    this.kafka = new Kafka({
+      brokers: [...options.brokers],
+      clientId: options.clientId,
+      logLevel: logLevel.WARN,
+      logCreator: () => ({ log }) => this.logger.debug(log.message),
+      retry: { initialRetryTime: 100, retries: 5 },
+    });
+  }
+
+  async ensureTopics(topics: readonly string[]): Promise<void> {
+    const unknown = topics.filter((topic) => !this.existing.has(topic));
+    if (unknown.length === 0) return;
+    const create = (): Promise<void> => this.withAdmin((admin) => this.createMissing(admin, unknown));
+    await patiently('creating topics', create, () => this.closing);
+    unknown.forEach((topic) => this.existing.add(topic));
+  }
+
+  async publish(topic: string, envelopes: readonly Envelope[]): Promise<void> {
+    await this.ensureTopics([topic]);
+    this.producer ??= this.connectProducer();
+    const producer = await this.producer;
+    const messages = envelopes.map((envelope) => ({
+      key: envelope.partitionkey,
+      value: JSON.stringify(envelope),
+      headers: { 'content-type': 'application/cloudevents+json', ce_type: envelope.type },
+    }));
+    await producer.send({ topic, messages, acks: -1 });
+  }
+
+  async consume(subscription: Subscription): Promise<Consumption> {
+    const group = new KafkaGroup(this.kafka, subscription);
+    this.groups.add(group);
+    await group.start();
+    return {
+      stop: async () => {
+        this.groups.delete(group);
+        await group.stop();
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    this.closing = true;
+    await Promise.all([...this.groups].map((group) => group.stop()));
+    this.groups.clear();
+    const producer = await this.producer?.catch(() => null);
+    await producer?.disconnect();
+  }
+
+  private connectProducer(): Promise<Producer> {
+    // One request at a time: a batch that is retried must not arrive after the next one.
+    const producer = this.kafka.producer({ maxInFlightRequests: 1, allowAutoTopicCreation: false });
+    return patiently('connecting the producer', () => producer.connect(), () => this.closing).then(() => producer);
+  }
+
+  private async withAdmin<Result>(work: (admin: Admin) => Promise<Result>): Promise<Result> {
+    const admin = this.kafka.admin();
+    try {
+      await admin.connect();
+      return await work(admin);
+    } finally {
+      await admin.disconnect();
+    }
+  }
+
+  private async createMissing(admin: Admin, topics: readonly string[]): Promise<void> {
+    const there = new Set(await admin.listTopics());
+    const missing = [...new Set(topics)].filter((topic) => !there.has(topic));
+    if (missing.length === 0) return;
+    // Answers false, without an error, for a topic that another process has made in the meantime.
+    await admin.createTopics({
+      waitForLeaders: true,
+      topics: missing.map((topic) => ({
+        topic,
+        numPartitions: this.options.partitions ?? 3,
+        replicationFactor: this.options.replicas ?? brokersDefault,
+        configEntries: [{ name: 'retention.ms', value: String(this.options.keepFor ?? week) }],
+      })),
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import type { Collection, Connection, mongo } from 'mongoose';
+import { failpoint } from '../failpoints';
+import type { Envelope } from './envelope';
+import type { EventLog } from './event-log';
+import { Leases, renewalInterval } from './leases';
+import { Loop } from './loop';
+import type { WithOutbox } from './outbox';
+
+export interface OutboxRelayOptions {
+  readonly service: string;
+  readonly connection: Connection;
+  readonly log: EventLog;
+  /** How often to look without being woken, in milliseconds. */
+  readonly pollInterval?: number;
+}
+
+type Aggregate = WithOutbox & { _id: string };
+
+const batchSize = 200;
+const lease = 'outbox-relay';
+
+/** Documents with something to publish; the partial index has the same expression, or it would not be used. */
+export const withPendingEvents = { outboxAt: { $gt: new Date(0) } };
+
+/**
+ * Publishes what stands in the outboxes of a service's aggregates, in order per aggregate, and takes it out after the log's
+ * acknowledgement. One relay per service is active; a crash between the two steps publishes again, never skips.
+ *
+ * @example
+ * const relay = new OutboxRelay({ service: 'listings', connection, log });
+ * relay.start();
+ * relay.wake();
+ */
+export class OutboxRelay {
+  readonly service: string;
+  private readonly leases: Leases;
+  private readonly loops: readonly Loop[];
+  private readonly collections = new Map<string, Collection<Aggregate>>();
+  private fence: number | null = null;
+  private paused = false;
+
+  constructor(private readonly options: OutboxRelayOptions) {
+    this.service = options.service;
+    this.leases = new Leases(options.connection);
+    this.loops = [
+      new Loop(`outbox relay of ${options.service}`, options.pollInterval ?? 500, () => this.drain()),
+      new Loop(`outbox lease of ${options.service}`, renewalInterval, () => this.holdLease()),
+    ];
+  }
+
+  /** Looks into this collection from now on. */
+  watch(name: string): void {
+    this.collections.set(name, this.options.connection.collection<Aggregate>(name));
+    this.wake();
+  }
+
+  start(): void {
+    this.loops.forEach((loop) => loop.start());
+  }
+
+  wake(): void {
+    this.loops[0]?.wake();
+  }
+
+  /** For tests: nothing is published until `resume`; resolves when the batch in hand is out. */
+  async pause(): Promise<void> {
+    this.paused = true;
+    await this.loops[0]?.stop();
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.loops[0]?.start();
+  }
+
+  /** Finishes the batch in hand and lets another relay take over at once. */
+  async stop(): Promise<void> {
+    this.paused = true;
+    await Promise.all(this.loops.map((loop) => loop.stop()));
+    if (this.fence !== null) await this.leases.release(lease);
+    this.fence = null;
+  }
+
+  private async holdLease(): Promise<void> {
+    if (this.fence !== null && (await this.leases.renew(lease, this.fence))) return;
+    this.fence = await this.leases.acquire(lease);
+    if (this.fence !== null) this.wake();
+  }
+
+  private async drain(): Promise<void> {
+    for (const collection of this.collections.values()) {
+      while (this.fence !== null && !this.paused && (await this.publishBatch(collection)));
+    }
+  }
+
+  /** @returns whether there may be more */
+  private async publishBatch(collection: Collection<Aggregate>): Promise<boolean> {
+    const aggregates = await collection
+      .find(withPendingEvents, { projection: { outbox: 1 } })
+      .sort({ outboxAt: 1 })
+      .limit(batchSize)
+      .toArray();
+    if (aggregates.length === 0) return false;
+    // The term is prolonged right before publishing: a relay that slept through its term finds out here.
+    if (this.fence === null || !(await this.leases.renew(lease, this.fence))) {
+      this.fence = null;
+      return false;
+    }
+    await failpoint('outbox.before-publish');
+    for (const [topic, events] of byTopic(aggregates)) await this.options.log.publish(topic, events);
+    await failpoint('outbox.after-publish');
+    await collection.bulkWrite(aggregates.map(takeOut), { ordered: false });
+    return aggregates.length === batchSize;
+  }
+}
+
+function byTopic(aggregates: readonly Aggregate[]): Map<string, Envelope[]> {
+  const topics = new Map<string, Envelope[]>();
+  for (const { topic, event } of aggregates.flatMap(({ outbox }) => outbox)) {
+    const events = topics.get(topic);
+    if (events) events.push(event);
+    else topics.set(topic, [event]);
+  }
+  return topics;
+}
+
+/** Takes the published entries out, and leaves those that came in meanwhile. */
+function takeOut({ _id, outbox }: Aggregate): mongo.AnyBulkWriteOperation<Aggregate> {
+  const published = outbox.map(({ event }) => event.id);
+  const rest = { $filter: { input: '$outbox', cond: { $not: { $in: ['$$this.event.id', { $literal: published }] } } } };
+  const outboxAt = { $cond: [{ $eq: ['$outbox', []] }, null, '$outboxAt'] };
+  return { updateOne: { filter: { _id }, update: [{ $set: { outbox: rest } }, { $set: { outboxAt } }] } };
+}

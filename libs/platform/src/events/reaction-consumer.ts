@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { newContext, runInContext } from '../context';
+import { failpoint } from '../failpoints';
+import type { Envelope } from './envelope';
+import type { LogRecord } from './event-log';
+import type { HandledEvents } from './handled-events';
+import type { ParkedEvent, ParkedEvents } from './parked-events';
+import { readEvent, type Reaction } from './reaction';
+import { defaultPatience, type Patience } from './patience';
+import { withTimeLimit } from './time-limit';
+
+/**
+ * Carries one reaction through the life of an event: read, check, handle, and when that fails: once more at once, then set
+ * aside with growing pauses, at last dead. A handler that takes long steps aside too, so that other keys move on; later
+ * events of its own key wait behind it.
+ */
+export class ReactionConsumer {
+  private readonly logger = new Logger(ReactionConsumer.name);
+  private readonly inHand = new Set<Promise<void>>();
+
+  constructor(
+    readonly reaction: Reaction,
+    private readonly handled: HandledEvents,
+    private readonly parked: ParkedEvents,
+    private readonly patience: Patience = defaultPatience,
+  ) {}
+
+  /** How long a parked event is left alone while an attempt may be running, in milliseconds. */
+  get hold(): number {
+    return this.reaction.timeLimit + 1_000;
+  }
+
+  /** Deals with a record from the log. Rejects only when the database refuses to remember it. */
+  async receive(record: LogRecord): Promise<void> {
+    const { name, definition } = this.reaction;
+    const event = readEvent(record, definition);
+    if (event === null) return;
+    if (event instanceof Error) {
+      const filing = { state: 'dead', dueAt: new Date(), attempts: 0, cause: event.message } as const;
+      await this.parked.park(`${name} ${record.position}`, name, record, filing);
+      return this.report(record, event);
+    }
+    const id = `${name} ${event.id}`;
+    const [seen, ofKey] = await Promise.all([this.handled.has(name, event.id), this.parked.ofKey(name, record.key)]);
+    if (seen || ofKey.some(({ _id }) => _id === id)) return;
+    const ahead = ofKey.find(({ state }) => state === 'waiting');
+    if (ahead) return this.wait(id, record, 0, `Waits behind ${ahead._id}`, 0);
+    await this.handleOrStepAside(id, record, event);
+  }
+
+  /** Another attempt at a parked event that is the first of its key. */
+  async retry({ _id, record, attempts }: ParkedEvent): Promise<void> {
+    const event = readEvent(record, this.reaction.definition);
+    if (event instanceof Error) return this.settleParked(_id, record, null, event, attempts + 1);
+    const done = event === null || (await this.handled.has(this.reaction.name, event.id));
+    await this.settleParked(_id, record, event, done ? null : await this.attempt(event), attempts + 1);
+  }
+
+  /** Waits for handlers that have stepped aside. */
+  async finish(): Promise<void> {
+    await Promise.all(this.inHand);
+  }
+
+  private async handleOrStepAside(id: string, record: LogRecord, event: Envelope): Promise<void> {
+    const attempts = this.attemptTwice(event);
+    const failure = await Promise.race([attempts, pause(this.patience.stepAsideAfter, 'slow' as const, { ref: false })]);
+    if (failure === null) return this.handled.add(this.reaction.name, event.id);
+    if (failure !== 'slow') {
+      this.report(record, failure);
+      return this.wait(id, record, 1, failure.message, this.patience.retryAfter[0] ?? 0);
+    }
+    await this.wait(id, record, 1, 'Still running', this.hold);
+    const settling = attempts
+      .then((late) => this.settleParked(id, record, event, late, 1))
+      .catch((error: Error) => this.report(record, error))
+      .finally(() => this.inHand.delete(settling));
+    this.inHand.add(settling);
+  }
+
+  private async settleParked(
+    id: string,
+    record: LogRecord,
+    event: Envelope | null,
+    failure: Error | null,
+    attempts: number,
+  ): Promise<void> {
+    if (failure === null) {
+      if (event) await this.handled.add(this.reaction.name, event.id);
+      await this.parked.remove(id);
+    } else {
+      this.report(record, failure);
+      const retryAfter = event && this.patience.retryAfter[attempts - 1];
+      const state = typeof retryAfter === 'number' ? 'waiting' : 'dead';
+      const dueAt = new Date(Date.now() + (retryAfter ?? 0));
+      await this.parked.refile(id, { state, dueAt, attempts, cause: failure.message });
+      if (state === 'waiting') return;
+    }
+    await this.parked.releaseKey(this.reaction.name, record.key);
+  }
+
+  private wait(id: string, record: LogRecord, attempts: number, cause: string, delay: number): Promise<void> {
+    const filing = { state: 'waiting', dueAt: new Date(Date.now() + delay), attempts, cause } as const;
+    return this.parked.park(id, this.reaction.name, record, filing);
+  }
+
+  private async attemptTwice(event: Envelope): Promise<Error | null> {
+    const start = performance.now();
+    const failure = await this.attempt(event);
+    if (failure === null || performance.now() - start > this.patience.stepAsideAfter) return failure;
+    await pause(this.patience.breath);
+    return this.attempt(event);
+  }
+
+  private async attempt(event: Envelope): Promise<Error | null> {
+    const context = newContext({
+      traceparent: event.traceparent,
+      correlationId: event.correlationid,
+      causationId: event.id,
+    });
+    try {
+      await failpoint('consumer.before-handle');
+      await withTimeLimit(this.reaction.timeLimit, () => runInContext(context, () => this.reaction.handle(event)));
+      await failpoint('consumer.after-handle');
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  private report(record: LogRecord, error: Error): void {
+    this.logger.warn(`${this.reaction.name} failed on ${record.position}: ${error.message}`);
+  }
+}

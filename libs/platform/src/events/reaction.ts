@@ -1,0 +1,36 @@
+import type { EventDefinition } from '@vybac/contracts';
+import { envelopeSchema, type Envelope } from './envelope';
+import type { LogRecord } from './event-log';
+
+/** One thing that a service does when a fact arrives. */
+export interface Reaction {
+  /** Unique within the service, effect-like: `close-offers`. The consumer group is `<service>.<name>`. */
+  readonly name: string;
+  readonly definition: EventDefinition;
+  /** Milliseconds after which an attempt counts as failed. */
+  readonly timeLimit: number;
+  readonly handle: (event: Envelope) => Promise<void>;
+}
+
+/** The event in a record; null when it is none of this reaction's; or why it cannot be read. */
+export function readEvent(record: LogRecord, definition: EventDefinition): Envelope | null | Error {
+  if (record.type !== null && record.type !== definition.type) return null;
+  const envelope = envelopeSchema.safeParse(parseJson(record.value));
+  if (!envelope.success) return new Error(`Not an event: ${explain(envelope.error, record.value)}`);
+  if (envelope.data.type !== definition.type) return null;
+  const data = definition.data.safeParse(envelope.data.data);
+  if (!data.success) return new Error(`Data does not fit ${definition.type}: ${data.error.message}`);
+  return { ...envelope.data, data: data.data };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function explain(error: Error, value: string): string {
+  return parseJson(value) === undefined ? 'bad JSON' : error.message;
+}
