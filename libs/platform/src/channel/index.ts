@@ -1,0 +1,3 @@
+export { Channel, type ChannelHandler, type StopListening } from './channel';
+export * from './memory-channel';
+export * from './redis-channel';

@@ -1,0 +1,3 @@
+export * from './memory-rate-limits';
+export * from './rate-limits';
+export * from './redis-rate-limits';

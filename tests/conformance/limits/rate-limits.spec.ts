@@ -1,0 +1,83 @@
+import { MemoryRateLimits, type RateLimits, RedisRateLimits } from '@vybac/platform';
+import { cuttable } from '../support/cuttable';
+import { eventually } from '../support/eventually';
+import { type RunningRedis, startRedis } from '../support/redis';
+
+let redis: RunningRedis;
+beforeAll(async () => void (redis = await startRedis()));
+afterAll(() => redis.stop());
+
+const hourly = { max: 5, windowMinutes: 60 };
+const adapters: [string, () => Promise<RateLimits>][] = [
+  ['in memory', async () => new MemoryRateLimits()],
+  ['in Redis', () => RedisRateLimits.connect(redis.url)],
+];
+
+describe.each(adapters)('rate limits counted %s', (_where, open) => {
+  let limits: RateLimits;
+  beforeAll(async () => void (limits = await open()));
+  afterAll(() => limits.close());
+
+  const consume = (times: number, action: string, key: string, allowance = hourly) =>
+    Promise.all(Array.from({ length: times }, () => limits.consume(action, key, allowance)));
+  const allowed = (verdicts: { allowed: boolean }[]) => verdicts.filter((verdict) => verdict.allowed).length;
+
+  it('allows exactly the maximum, however many come at once', async () => {
+    expect(allowed(await consume(50, 'guest_creation', 'device-1'))).toBe(5);
+  });
+
+  it('says how long to wait', async () => {
+    const verdicts = await consume(6, 'guest_login', 'Guest-1');
+    expect(verdicts[0]).toEqual({ allowed: true, retryAfterSeconds: 0 });
+    const { retryAfterSeconds } = verdicts[5]!;
+    expect(Number.isInteger(retryAfterSeconds)).toBe(true);
+    expect(retryAfterSeconds).toBeGreaterThan(3_590);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(3_600);
+  });
+
+  it('counts people, actions and allowances apart', async () => {
+    await consume(5, 'report', 'ana');
+    expect(allowed(await consume(1, 'report', 'ana'))).toBe(0);
+    expect(allowed(await consume(1, 'report', 'bruno'))).toBe(1);
+    expect(allowed(await consume(1, 'upload', 'ana'))).toBe(1);
+    expect(allowed(await consume(1, 'report', 'ana', { max: 100, windowMinutes: 60 }))).toBe(1);
+  });
+
+  it('allows again when the window has passed, also after refusals', async () => {
+    const brief = { max: 2, windowMinutes: 1 / 60 };
+    expect(allowed(await consume(4, 'try', 'ana', brief))).toBe(2);
+    await eventually(async () => expect(allowed(await consume(1, 'try', 'ana', brief))).toBe(1));
+  });
+
+  it('takes a key of any characters', async () => {
+    expect(allowed(await consume(6, 'sign_in', '::ffff:127.0.0.1 🙂\n'))).toBe(5);
+  });
+});
+
+test('several processes count together in Redis', async () => {
+  const processes = await Promise.all(Array.from({ length: 3 }, () => RedisRateLimits.connect(redis.url)));
+  const verdicts = await Promise.all(
+    processes.flatMap((process) => Array.from({ length: 4 }, () => process.consume('offer', 'ana', hourly))),
+  );
+  expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(5);
+  await Promise.all(processes.map((process) => process.close()));
+});
+
+test('while Redis is cut the process counts alone, with the same maximum, and never fails', async () => {
+  const wire = await cuttable(redis.url);
+  const limits = await RedisRateLimits.connect(wire.url);
+  await limits.consume('message', 'ana', hourly);
+  await wire.cut();
+
+  const start = Date.now();
+  const verdicts = await Promise.all(Array.from({ length: 20 }, () => limits.consume('message', 'ana', hourly)));
+  expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(5);
+  expect(verdicts.at(-1)!.retryAfterSeconds).toBeGreaterThan(0);
+  expect(Date.now() - start).toBeLessThan(500);
+
+  await wire.mend();
+  // One act before the cut was counted in Redis: four remain there.
+  await eventually(async () => expect((await limits.consume('probe', 'ana', hourly)).allowed).toBe(true));
+  await limits.close();
+  await wire.close();
+});
