@@ -1,0 +1,140 @@
+import type { DemoListing } from '../demo.types';
+import { closeUp, detail, photo } from '../pictures/photo';
+
+const rustDress = { art: '👗', hue: 130, brightness: 0.95 };
+const oliveBag = { art: '🎒', hue: 110, vividness: 0.7 };
+
+export const clothing: readonly DemoListing[] = [
+  {
+    key: 'rust-midi-dress',
+    title: 'Rust red summer dress, size M',
+    description:
+      'Cotton, adjustable straps, and yes, it has pockets. Worn to two weddings and washed cold. Fits like a US 6-8.',
+    priceCents: 2800,
+    category: 'clothing',
+    condition: 'like-new',
+    location: 'Riverside, Linden Falls',
+    tags: ['dress', 'summer', 'size m', 'cotton'],
+    seller: 'sofia_rossa',
+    pictures: [photo('wall', 'cream', rustDress), detail('wall', 'blush', rustDress)],
+    ageDays: 0.9,
+  },
+  {
+    key: 'camel-wool-coat',
+    title: 'Camel wool coat – 80% wool, fully lined',
+    description:
+      'The coat that makes you look like you have your life together. Size L, slightly oversized cut. I steamed it and replaced one button with the spare, you will not find which.',
+    priceCents: 6800,
+    category: 'clothing',
+    condition: 'good',
+    location: 'College Hill, Linden Falls',
+    tags: ['coat', 'wool', 'winter', 'size l'],
+    seller: 'sofia_rossa',
+    pictures: [
+      photo('wall', 'sage', '🧥'),
+      closeUp('wall', 'sand', '🧥'),
+      photo('flat-lay', 'apricot', { art: '🧥', tilt: -5 }, { art: '🧣', tilt: 8 }),
+    ],
+    ageDays: 3.2,
+  },
+  {
+    key: 'leather-hiking-boots',
+    title: 'Leather hiking boots, men 10.5',
+    description:
+      'Two seasons on the ridge trail, resoled last fall. Waxed and ready. I went half a size up, that is the only reason they go.',
+    priceCents: 5500,
+    category: 'clothing',
+    condition: 'good',
+    location: 'Lakeshore, Linden Falls',
+    tags: ['boots', 'hiking', 'leather', 'mens 10.5'],
+    seller: 'benji_outside',
+    pictures: [photo('meadow', 'cream', '🥾'), detail('table', 'pine', '🥾')],
+    ageDays: 5.5,
+  },
+  {
+    key: 'running-shoes-w8',
+    title: 'Running shoes women 8, ~40 miles',
+    description: 'Wrong arch for me. Clean, inside too. Retail was $140.',
+    priceCents: 4500,
+    category: 'clothing',
+    condition: 'like-new',
+    location: 'Campus – West Quad, Linden Falls',
+    tags: ['shoes', 'running', 'womens 8'],
+    seller: 'nadia_k',
+    pictures: [photo('podium', 'lilac', '👟'), closeUp('street', 'blush', '👟')],
+    ageDays: 7.7,
+  },
+  {
+    key: 'silk-kimono-robe',
+    title: 'Blue kimono style robe with fans',
+    description:
+      'Brought back from Kyoto by my aunt. Polyester-silk mix, very light. There is a pulled thread near the left sleeve, shown in the second picture.',
+    priceCents: 3500,
+    category: 'clothing',
+    condition: 'good',
+    location: 'Maple Heights, Linden Falls',
+    tags: ['kimono', 'robe', 'japan'],
+    seller: 'hana_sato',
+    pictures: [photo('wall', 'blush', '👘'), detail('flat-lay', 'cream', '👘')],
+    ageDays: 10.4,
+  },
+  {
+    key: 'canvas-backpack-olive',
+    title: 'Olive canvas backpack, 22 L',
+    description:
+      'Padded laptop sleeve, water bottle pocket that really holds a bottle. Zippers all fine. Some fading where the sun hit it on the bike.',
+    priceCents: 1500,
+    category: 'clothing',
+    condition: 'fair',
+    location: 'Depot Street, Linden Falls',
+    tags: ['backpack', 'canvas', 'school'],
+    seller: 'tomek_spokes',
+    pictures: [photo('window', 'butter', oliveBag), closeUp('sweep', 'sage', oliveBag)],
+    ageDays: 12.1,
+  },
+  {
+    key: 'bag-of-tshirts-free',
+    title: 'Bag of T-shirts, size S–M, free',
+    description:
+      'Around a dozen. Club runs, concerts, one very ugly family reunion. Clean, no holes. Great for painting, sleeping or making a quilt.',
+    priceCents: 0,
+    category: 'clothing',
+    condition: 'good',
+    location: 'Campus – West Quad, Linden Falls',
+    tags: ['t-shirts', 'bundle', 'free'],
+    seller: 'guest_dorm_cleanout',
+    pictures: [
+      photo('flat-lay', 'mint', { art: '👕', tilt: -8 }, { art: '👚', tilt: 12 }, { art: '👕', hue: 150, tilt: -14 }),
+    ],
+    ageDays: 8.2,
+  },
+  {
+    key: 'selvedge-jeans-32',
+    title: 'Raw selvedge jeans 32×32',
+    description:
+      'Six months of wear, one wash. They are breaking in beautifully but I have started lifting and my thighs had other plans.',
+    priceCents: 4800,
+    category: 'clothing',
+    condition: 'good',
+    location: 'Old Mill District, Linden Falls',
+    tags: ['jeans', 'denim', 'selvedge', '32x32'],
+    seller: 'deshawn_plays',
+    pictures: [photo('wall', 'sand', '👖'), detail('flat-lay', 'cream', '👖')],
+    ageDays: 31,
+    outcome: { soldTo: 'lukas_h', priceCents: 4200, daysLater: 6 },
+  },
+  {
+    key: 'blue-ballet-flats',
+    title: 'Blue leather flats, EU 38',
+    description:
+      'Italian leather, soft as butter, bought at the outlet and half a size too small for me. Tried on at home on carpet, that is all.',
+    priceCents: 3900,
+    category: 'clothing',
+    condition: 'new',
+    location: 'Riverside, Linden Falls',
+    tags: ['flats', 'leather', 'eu 38'],
+    seller: 'sofia_rossa',
+    pictures: [photo('podium', 'peach', '🥿'), closeUp('table', 'lagoon', '🥿')],
+    ageDays: 16.6,
+  },
+];

@@ -1,0 +1,116 @@
+import type { DemoListing } from '../demo.types';
+import { closeUp, detail, photo } from '../pictures/photo';
+
+export const collectibles: readonly DemoListing[] = [
+  {
+    key: 'nesting-dolls-five',
+    title: 'Nesting dolls, set of five, 1970s',
+    description:
+      "Hand painted, all five present, the smallest is the size of a bean. Light crazing in the lacquer of the biggest one. From my grandmother's cabinet in Kraków.",
+    priceCents: 3800,
+    category: 'collectibles',
+    condition: 'good',
+    location: 'Maple Heights, Linden Falls',
+    tags: ['nesting dolls', 'folk art', 'vintage'],
+    seller: 'attic_rosalind',
+    pictures: [
+      photo('podium', 'mint', '🪆'),
+      photo(
+        'table',
+        'sky',
+        '🪆',
+        { art: '🪆', size: 1.15, hue: 40 },
+        { art: '🪆', size: 1.2, hue: 200 },
+        { art: '🪆', size: 1, hue: 90 },
+      ),
+    ],
+    ageDays: 1.6,
+  },
+  {
+    key: 'tin-robot',
+    title: 'Tin wind-up robot, walks and sparks',
+    description:
+      'Reissue from the nineties in the style of the old Japanese ones. Winds, walks, sparks, looks mildly alarmed. No box.',
+    priceCents: 5500,
+    category: 'collectibles',
+    condition: 'good',
+    location: 'Old Mill District, Linden Falls',
+    tags: ['robot', 'tin toy', 'wind-up'],
+    seller: 'attic_rosalind',
+    pictures: [photo('podium', 'butter', '🤖'), detail('sweep', 'lagoon', '🤖')],
+    ageDays: 4.4,
+  },
+  {
+    key: 'rotary-phone-red',
+    title: 'Red desk phone, still rings',
+    description:
+      'Tested on the landline at the library: dials, rings, and makes you feel like a detective. Cord has been replaced with a modern plug.',
+    priceCents: 4800,
+    category: 'collectibles',
+    condition: 'good',
+    location: 'Orchard Lane, Linden Falls',
+    tags: ['telephone', 'retro', 'prop'],
+    seller: 'june_reads',
+    pictures: [photo('table', 'cream', '☎️'), closeUp('sweep', 'pine', '☎️')],
+    ageDays: 7.2,
+  },
+  {
+    key: 'arcade-joystick-8bit',
+    title: 'Original 8-bit joystick, boxed',
+    description:
+      'One careful owner, then a basement, then me. Cleaned the contacts, all directions click. Box is sun-faded and has a price sticker from a store that closed in 1991.',
+    priceCents: 4200,
+    category: 'collectibles',
+    condition: 'good',
+    location: 'Campus – West Quad, Linden Falls',
+    tags: ['joystick', 'retro gaming', 'boxed'],
+    seller: 'deshawn_plays',
+    pictures: [photo('sweep', 'ink', '🕹️', { art: '👾', size: 0.9 }), detail('table', 'apricot', '🕹️')],
+    ageDays: 11.9,
+  },
+  {
+    key: 'vhs-box-lot',
+    title: 'Lot of 22 VHS tapes, mostly sci-fi',
+    description:
+      'Some I have not been able to play since 2011, so sold untested. Cases are in better shape than I am. List of titles on request.',
+    priceCents: 2500,
+    category: 'collectibles',
+    condition: 'fair',
+    location: 'Northgate, Linden Falls',
+    tags: ['vhs', 'movies', 'sci-fi', 'lot'],
+    seller: 'guest_moving_out',
+    pictures: [
+      photo('flat-lay', 'lilac', { art: '📼', tilt: -6 }, { art: '📼', hue: 90, tilt: 14 }, { art: '🛸', tilt: -4 }),
+    ],
+    ageDays: 2.1,
+  },
+  {
+    key: 'model-locomotive',
+    title: 'Model steam locomotive, HO scale',
+    description:
+      "Runs smoothly both ways, headlight works. The last of my father's layout. I would love for it to go to somebody who will actually run it.",
+    priceCents: 8900,
+    category: 'collectibles',
+    condition: 'good',
+    location: 'Fairground Road, Linden Falls',
+    tags: ['model train', 'ho scale', 'locomotive'],
+    seller: 'walt_fixes',
+    pictures: [photo('table', 'sky', '🚂'), detail('podium', 'terracotta', '🚂')],
+    ageDays: 17.4,
+  },
+  {
+    key: 'brass-compass',
+    title: 'Brass pocket compass',
+    description:
+      'Points north, closes with a nice click. Engraved "E.P. 1952" inside the lid, I never found out who that was.',
+    priceCents: 3600,
+    category: 'collectibles',
+    condition: 'good',
+    location: 'Maple Heights, Linden Falls',
+    tags: ['compass', 'brass', 'antique'],
+    seller: 'attic_rosalind',
+    pictures: [photo('flat-lay', 'sand', { art: '🧭', tilt: -10 }, '🗺️'), detail('podium', 'pine', '🧭')],
+    ageDays: 42,
+    outcome: { soldTo: 'benji_outside', priceCents: 3600, daysLater: 1 },
+  },
+];
