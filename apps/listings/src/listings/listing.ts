@@ -1,0 +1,100 @@
+import type { EventOf, NewEvent, PersonSummary } from '@vybac/contracts';
+import {
+  type Category,
+  type Condition,
+  type Image,
+  listingErrors,
+  type listingPublished,
+  type ListingStatus,
+} from '@vybac/contracts/listings';
+import { AppError, type Money, transitions } from '@vybac/kit';
+
+/** A listing is the only judge of a sale (design §3): whoever holds its one reservation has the item. */
+export interface ListingState {
+  sellerId: string;
+  /** A projection, refreshed when the person changes. */
+  seller: Seller;
+  title: string;
+  description: string;
+  /** Minor units of `currency`. */
+  priceAmount: number;
+  currency: string;
+  category: Category;
+  /** Null only for categories without condition. */
+  condition: Condition | null;
+  location: string | null;
+  tags: string[];
+  images: Image[];
+  buyNow: boolean;
+  status: ListingStatus;
+  createdAt: Date;
+  updatedAt: Date;
+  removedAt: Date | null;
+  soldAt: Date | null;
+  /** What search finds it by (search/words.ts). */
+  words: string[];
+  /** Counted beside the version: a view is no change. */
+  viewCount: number;
+  /** The order is in here (design §4.8). */
+  reservation: Reservation | null;
+  /** Who is told when it is available again, at most {@link queueLimit}. */
+  queue: { actorId: string; at: Date }[];
+  /** Of the demo data set: never counts in figures. */
+  demo: boolean;
+}
+
+export type Seller = PersonSummary & { verifiedSeller: boolean; memberSince: string | null };
+
+export interface Reservation {
+  orderId: string;
+  offerId: string | null;
+  origin: 'offer' | 'buy-now';
+  buyer: PersonSummary;
+  amount: Money;
+  reservedAt: Date;
+  until: Date;
+  /** Known to the buyer only. */
+  handoverCode: string;
+  wrongCodes: { at: Date }[];
+}
+
+/** A listing as rules see it. */
+export type Listing = ListingState & { readonly id: string };
+
+/** What a rule decided: fields to set and facts to announce. */
+export interface ListingDecision {
+  changes: Partial<ListingState>;
+  events: NewEvent[];
+}
+
+export const queueLimit = 200;
+
+/** Rulings, Listings → Lifecycle. */
+export const listingStates = transitions<ListingStatus>({
+  draft: ['active', 'removed'],
+  active: ['reserved', 'sold', 'pending', 'removed'],
+  reserved: ['active', 'sold'],
+  pending: ['active', 'removed'],
+  removed: ['active'],
+  sold: [],
+});
+
+/** @throws AppError `listing.transition` */
+export function requireTransition(listing: Listing, to: ListingStatus): void {
+  if (!listingStates.allows(listing.status, to)) throw new AppError(listingErrors['listing.transition']);
+}
+
+/** The picture that stands for the listing in other services. */
+export function imageUrlOf(listing: Pick<ListingState, 'images'>): string | null {
+  return listing.images[0]?.urls.small ?? null;
+}
+
+export function priceOf(listing: Pick<ListingState, 'priceAmount' | 'currency'>): Money {
+  return { amount: listing.priceAmount, currency: listing.currency };
+}
+
+/** What other services keep of a listing. */
+export function summaryOf(listing: Listing): EventOf<typeof listingPublished>['data'] {
+  const { id, sellerId, title, category, condition } = listing;
+  return { listingId: id, sellerId, title, price: priceOf(listing), category, condition, imageUrl: imageUrlOf(listing) };
+}
