@@ -64,8 +64,9 @@ export function defineRoute<
 // Any route, for code that treats all alike.
 export type AnyRoute = Route<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 
-type Infer<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type InferInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+// The fields of a route are optional, their schemas are not: NonNullable keeps "no params" from leaking into given ones.
+type Infer<Schema> = NonNullable<Schema> extends infer Given extends z.ZodType ? z.output<Given> : undefined;
+type InferInput<Schema> = NonNullable<Schema> extends infer Given extends z.ZodType ? z.input<Given> : undefined;
 
 /** What a controller receives: validated and with defaults filled in. */
 export interface InputOf<R extends AnyRoute> {
@@ -74,8 +75,10 @@ export interface InputOf<R extends AnyRoute> {
   body: Infer<R['body']>;
 }
 
-type Present<Shape> = { [Key in keyof Shape as undefined extends Shape[Key] ? never : Key]: Shape[Key] } & {
-  [Key in keyof Shape as undefined extends Shape[Key] ? Key : never]?: Shape[Key];
+/** A part may be left out when the route has none of it, or when all its fields may be left out. */
+type MayBeLeftOut<Part> = undefined extends Part ? true : Record<never, never> extends Part ? true : false;
+type Present<Shape> = { [Key in keyof Shape as MayBeLeftOut<Shape[Key]> extends true ? never : Key]: Shape[Key] } & {
+  [Key in keyof Shape as MayBeLeftOut<Shape[Key]> extends true ? Key : never]?: Shape[Key];
 };
 
 /** What a client hands over: before validation, defaults may be left out. */

@@ -16,8 +16,8 @@ class KeepTheCause implements RpcExceptionFilter {
   }
 }
 
-type ReactionMethod<Definition extends EventDefinition> = TypedPropertyDescriptor<
-  (event: EventOf<Definition>) => Promise<unknown>
+type ReactionMethod<Definition extends EventDefinition, Result> = TypedPropertyDescriptor<
+  (event: EventOf<Definition>) => Promise<Result>
 >;
 
 /**
@@ -37,7 +37,7 @@ export function On<Definition extends EventDefinition>(
   definition: Definition,
   name: string,
   options: { timeLimit?: number } = {},
-): (target: object, key: string | symbol, descriptor: ReactionMethod<Definition>) => void {
+): <Result>(target: object, key: string | symbol, descriptor: ReactionMethod<Definition, Result>) => void {
   const extras: ReactionExtras = { name, definition, timeLimit: options.timeLimit ?? defaultTimeLimit };
   return (target, key, descriptor) => {
     EventPattern<string>(definition.type, { ...extras })(target, key, descriptor);
