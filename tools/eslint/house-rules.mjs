@@ -4,7 +4,10 @@ const syntax = (...entries) => ({
   'no-restricted-syntax': ['error', ...entries.map(([selector, message]) => ({ selector, message }))],
 });
 const imports = (...patterns) => ({
-  'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }],
+  'no-restricted-imports': [
+    'error',
+    { patterns: patterns.map(([regex, message]) => ({ regex, message, allowTypeImports: true })) },
+  ],
 });
 
 export const settingsComeFromConfig = {
@@ -63,9 +66,9 @@ export const controllers = {
   ],
 };
 
-/** `offer.ts`: decisions as pure functions. What it cannot import, it cannot depend on. */
+/** `offer.ts`: decisions as pure functions. What it cannot import, it cannot depend on; types cost nothing. */
 export const rulesFiles = imports([
-  String.raw`^(?!@vybac/(kit|contracts)(/[\w-]+)?$|\./[\w-]+$)`,
+  String.raw`^(?!@vybac/(kit|contracts)(/[\w-]+)?$|zod$|\./[\w-]+$)`,
   'A rules file decides and nothing else: it may import @vybac/kit, @vybac/contracts and rules beside it. Model what it needs as an argument, and do the deed in the store or service.',
 ]);
 
