@@ -43,6 +43,8 @@ export interface Route<
   /** Codes this route may answer with, besides those every route may (see `commonErrors`). */
   readonly errors: readonly string[];
   readonly limit?: RateLimit;
+  /** Its input or answer holds a password, PIN or token: nothing of it is kept for a repeated Idempotency-Key. */
+  readonly secret?: true;
 }
 
 /**

@@ -3,6 +3,10 @@ import { nothing } from '../primitives';
 import { defineRoute } from '../route';
 import { sessionDelivery, sessionOpened } from './sessions';
 
+/** The languages of screens and mails (rulings, Languages). */
+export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
 export const usernameLimits = { minimum: 3, maximum: 30 } as const;
 export const passwordMinimum = 6;
 export const suggestionCount = 3;
@@ -23,6 +27,8 @@ export const newAccount = z.object({
   username: z.string().max(200),
   email: z.string().max(254),
   password: z.string().max(200),
+  /** The language of mails, e.g. `pt-BR`; else the request's Accept-Language decides, else English. */
+  language: z.string().max(35).optional(),
 });
 
 export const registerAccount = defineRoute({
@@ -43,6 +49,7 @@ export const registerAccount = defineRoute({
     'account.email_taken',
   ],
   limit: { action: 'signup', max: 30, windowMinutes: 60 },
+  secret: true,
 });
 
 export const checkUsername = defineRoute({
@@ -69,6 +76,7 @@ export const confirmEmail = defineRoute({
   output: sessionOpened,
   errors: ['account.token_invalid'],
   limit: { action: 'email_confirmation', max: 60, windowMinutes: 60 },
+  secret: true,
 });
 
 /** Answers alike whether or not the address is known. */
@@ -110,6 +118,7 @@ export const resetPassword = defineRoute({
   output: nothing,
   errors: ['account.token_invalid', 'account.password_too_short', 'account.password_too_common'],
   limit: { action: 'password_reset_completion', max: 30, windowMinutes: 60 },
+  secret: true,
 });
 
 /**
@@ -135,4 +144,5 @@ export const upgradeGuest = defineRoute({
     'account.already_registered',
   ],
   limit: { action: 'upgrade', max: 30, windowMinutes: 60 },
+  secret: true,
 });

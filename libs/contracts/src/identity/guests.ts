@@ -26,6 +26,7 @@ export const createGuest = defineRoute({
   status: 201,
   output: sessionOpened.extend({ credentials: guestCredentials }),
   errors: ['guest.creation_limited'],
+  secret: true,
 });
 
 export const openGuestSession = defineRoute({
@@ -44,6 +45,7 @@ export const openGuestSession = defineRoute({
     'guest.invalid_credentials',
     'guest.login_limited',
   ],
+  secret: true,
 });
 
 export const renewPin = defineRoute({
@@ -56,4 +58,5 @@ export const renewPin = defineRoute({
   output: guestCredentials,
   errors: ['account.already_registered'],
   limit: { action: 'guest_pin', max: 10, windowMinutes: 60 },
+  secret: true,
 });

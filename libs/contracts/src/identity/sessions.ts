@@ -23,6 +23,7 @@ export const signIn = defineRoute({
   output: sessionOpened,
   errors: ['account.missing_information', 'account.login_failed', 'account.email_not_confirmed'],
   limit: { action: 'login', max: 30, windowMinutes: 60, perAddress: 300, perBodyField: 'email' },
+  secret: true,
 });
 
 export const refreshSession = defineRoute({
@@ -36,6 +37,7 @@ export const refreshSession = defineRoute({
   output: sessionTokens,
   errors: ['session.invalid'],
   limit: { action: 'session_refresh', max: 600, windowMinutes: 60 },
+  secret: true,
 });
 
 export const signOut = defineRoute({
@@ -78,6 +80,7 @@ export const exchangeSession = defineRoute({
     rotatedRefreshToken: z.string().nullable(),
   }),
   errors: ['session.invalid'],
+  secret: true,
 });
 
 export const listSigningKeys = defineRoute({
