@@ -1,0 +1,91 @@
+import { Controller, Headers, Res } from '@nestjs/common';
+import type { InputOf, OutputOf } from '@vybac/contracts';
+import {
+  type Actor,
+  checkUsername,
+  confirmEmail,
+  identityErrors,
+  registerAccount,
+  requestPasswordReset,
+  resendConfirmation,
+  resetPassword,
+  upgradeGuest,
+} from '@vybac/contracts/identity';
+import { AppError } from '@vybac/kit';
+import { ClientAddress, CommandId, CurrentActor, Input, Route } from '@vybac/platform';
+import type { FastifyReply } from 'fastify';
+import type { TypedGuestCredentials } from '../guests/guest';
+import { GuestsService } from '../guests/guests.service';
+import { PeopleStore, type StoredPerson } from '../people/people.store';
+import { SessionDelivery } from '../sessions/session-delivery';
+import { AccountNames } from './account-names';
+import { AccountsService } from './accounts.service';
+import { languageOf } from './registration';
+
+@Controller()
+export class AccountsController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly names: AccountNames,
+    private readonly guests: GuestsService,
+    private readonly people: PeopleStore,
+    private readonly delivery: SessionDelivery,
+  ) {}
+
+  @Route(registerAccount)
+  async register(
+    @Input() { body }: InputOf<typeof registerAccount>,
+    @CommandId() id: string,
+    @Headers('accept-language') acceptLanguage: string | undefined,
+  ): Promise<OutputOf<typeof registerAccount>> {
+    const email = await this.accounts.register(id, body, languageOf(body.language, acceptLanguage));
+    return { email, confirmationRequired: true };
+  }
+
+  @Route(upgradeGuest)
+  async upgrade(
+    @Input() { body }: InputOf<typeof upgradeGuest>,
+    @CurrentActor() actor: Actor | null,
+    @ClientAddress() address: string,
+    @Headers('accept-language') acceptLanguage: string | undefined,
+  ): Promise<OutputOf<typeof upgradeGuest>> {
+    const guest = await this.guestOf(actor, body, address);
+    const email = await this.accounts.registerGuest(guest, body, languageOf(body.language, acceptLanguage));
+    return { email, confirmationRequired: true };
+  }
+
+  @Route(checkUsername)
+  checkUsername(@Input() { query }: InputOf<typeof checkUsername>): Promise<OutputOf<typeof checkUsername>> {
+    return this.names.check(query.username);
+  }
+
+  @Route(confirmEmail)
+  async confirm(
+    @Input() { body }: InputOf<typeof confirmEmail>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OutputOf<typeof confirmEmail>> {
+    const person = await this.accounts.confirm(body.token);
+    return this.delivery.open(person, body.delivery, reply);
+  }
+
+  @Route(resendConfirmation)
+  resendConfirmation(@Input() { body }: InputOf<typeof resendConfirmation>): Promise<void> {
+    return this.accounts.requestConfirmation(body.email);
+  }
+
+  @Route(requestPasswordReset)
+  requestPasswordReset(@Input() { body }: InputOf<typeof requestPasswordReset>): Promise<void> {
+    return this.accounts.requestPasswordReset(body.email);
+  }
+
+  @Route(resetPassword)
+  resetPassword(@Input() { body }: InputOf<typeof resetPassword>): Promise<void> {
+    return this.accounts.resetPassword(body.token, body.password);
+  }
+
+  // A live session, or Guest ID and PIN (rulings, Guest → user).
+  private async guestOf(actor: Actor | null, typed: TypedGuestCredentials, address: string): Promise<StoredPerson> {
+    if (actor?.kind === 'user') throw new AppError(identityErrors['account.already_registered']);
+    return actor ? this.people.get(actor.id) : this.guests.authenticate(typed, address);
+  }
+}

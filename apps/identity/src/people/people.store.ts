@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { commonErrors } from '@vybac/contracts';
+import { type Aggregate, AggregateStore, Outbox } from '@vybac/platform';
+import type { Person } from './person';
+
+export type StoredPerson = Aggregate<Person>;
+
+/** Everybody: guests and users, each in one document with credentials and pending events. */
+@Injectable()
+export class PeopleStore extends AggregateStore<Person> {
+  constructor(outbox: Outbox) {
+    super(outbox, {
+      collection: 'people',
+      missing: commonErrors['resource.missing'],
+      indexes: [
+        [{ 'guest.guestId': 1 }, { unique: true, partialFilterExpression: { 'guest.guestId': { $type: 'string' } } }],
+        [{ 'account.email': 1 }, { partialFilterExpression: { 'account.email': { $type: 'string' } } }],
+        [{ 'account.links.fingerprint': 1 }, { partialFilterExpression: { 'account.links.fingerprint': { $type: 'string' } } }],
+        [{ searchText: 1 }, { partialFilterExpression: { searchText: { $type: 'string' } } }],
+      ],
+    });
+  }
+
+  findByGuestId(guestId: string): Promise<StoredPerson | null> {
+    return this.findOneBy({ 'guest.guestId': guestId });
+  }
+
+  findByEmail(email: string): Promise<StoredPerson | null> {
+    return this.findOneBy({ 'account.email': email });
+  }
+
+  findByMailLink(fingerprint: string): Promise<StoredPerson | null> {
+    return this.findOneBy({ 'account.links.fingerprint': fingerprint });
+  }
+
+  findMany(ids: readonly string[]): Promise<StoredPerson[]> {
+    return this.findBy({ _id: { $in: ids } }, ids.length);
+  }
+
+  /** People whose username or full name contains `part`, which is lower-case. */
+  search(part: string, exceptId: string, limit: number): Promise<StoredPerson[]> {
+    return this.findBy({ _id: { $ne: exceptId }, searchText: { $type: 'string', $regex: escaped(part) } }, limit);
+  }
+
+  private async findOneBy(filter: object): Promise<StoredPerson | null> {
+    const [found] = await this.findBy(filter, 1);
+    return found ?? null;
+  }
+
+  private async findBy(filter: object, limit: number): Promise<StoredPerson[]> {
+    if (limit === 0) return [];
+    const documents = await this.collection.find(filter, { projection: { outbox: 0, outboxAt: 0 } }).limit(limit).toArray();
+    return documents.map(({ _id, ...rest }) => ({ ...rest, id: _id }) as unknown as StoredPerson);
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
