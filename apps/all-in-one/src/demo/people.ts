@@ -7,7 +7,7 @@ export const people = {
     key: 'marisol_v',
     fullName: 'Marisol Vega',
     bio: 'Potter with too many pots. Studio clear-outs every season.',
-    avatar: { face: '👩🏽', palette: 'terracotta' },
+    avatar: { face: '👩🏼‍🦱', palette: 'terracotta' },
     joinedDaysAgo: 412,
   },
   tomek_spokes: {
@@ -47,7 +47,7 @@ export const people = {
     key: 'lukas_h',
     fullName: 'Lukas Hartmann',
     bio: 'Exchange year is over, everything must fit in one suitcase.',
-    avatar: { face: '👱🏻‍♂️', palette: 'mint' },
+    avatar: { face: '👨🏽', palette: 'mint' },
     joinedDaysAgo: 96,
   },
   attic_rosalind: {
@@ -79,7 +79,7 @@ export const people = {
     key: 'omar_garage',
     fullName: 'Omar Farouk',
     bio: 'Weekend mechanic. Records for everything I sell.',
-    avatar: { face: '👨🏽‍🦱', palette: 'apricot' },
+    avatar: { face: '🧔🏼', palette: 'apricot' },
     joinedDaysAgo: 344,
   },
   hana_sato: {
@@ -87,7 +87,7 @@ export const people = {
     key: 'hana_sato',
     fullName: 'Hana Sato',
     bio: 'Illustrator, learns one instrument a year and sells the last one.',
-    avatar: { face: '👩🏻', palette: 'peach' },
+    avatar: { face: '🧑🏻‍🎨', palette: 'peach' },
     joinedDaysAgo: 158,
   },
   walt_fixes: {
@@ -95,7 +95,7 @@ export const people = {
     key: 'walt_fixes',
     fullName: 'Walt Jorgensen',
     bio: 'Retired shop teacher. If it rattles, bring it over.',
-    avatar: { face: '👴🏼', palette: 'sand' },
+    avatar: { face: '👴🏻', palette: 'sand' },
     joinedDaysAgo: 441,
   },
   nadia_k: {
@@ -103,7 +103,7 @@ export const people = {
     key: 'nadia_k',
     fullName: 'Nadia Kovács',
     bio: 'Vintage jewelry and watches, honestly described.',
-    avatar: { face: '👱🏼‍♀️', palette: 'ink' },
+    avatar: { face: '👩🏽', palette: 'ink' },
     joinedDaysAgo: 283,
   },
   deshawn_plays: {

@@ -66,7 +66,7 @@ export const books: readonly DemoListing[] = [
     description: 'The pancake page is sticky. That is how you know it is the good one.',
     priceCents: 900,
     category: 'books',
-    condition: 'fair',
+    condition: 'poor',
     location: 'Riverside, Linden Falls',
     tags: ['cookbook', 'kitchen'],
     seller: 'sofia_rossa',
@@ -86,6 +86,7 @@ export const books: readonly DemoListing[] = [
     seller: 'kwame_d',
     pictures: [photo('flat-lay', 'butter', { art: '📒', tilt: -7 }, { art: '🎼', tilt: 6 })],
     ageDays: 19,
+    outcome: { soldTo: 'marisol_v', priceCents: 1800, daysLater: 7 },
   },
   {
     key: 'fantasy-trilogy',

@@ -65,8 +65,8 @@ export const clothing: readonly DemoListing[] = [
     ageDays: 7.7,
   },
   {
-    key: 'silk-kimono-robe',
-    title: 'Blue kimono style robe with fans',
+    key: 'kimono-robe-blue',
+    title: 'Blue kimono style robe with flowers',
     description:
       'Brought back from Kyoto by my aunt. Polyester-silk mix, very light. There is a pulled thread near the left sleeve, shown in the second picture.',
     priceCents: 3500,
@@ -91,6 +91,7 @@ export const clothing: readonly DemoListing[] = [
     seller: 'tomek_spokes',
     pictures: [photo('window', 'butter', oliveBag), closeUp('sweep', 'sage', oliveBag)],
     ageDays: 12.1,
+    outcome: { soldTo: 'hana_sato', priceCents: 1200, daysLater: 3 },
   },
   {
     key: 'bag-of-tshirts-free',

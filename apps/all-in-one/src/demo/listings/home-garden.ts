@@ -134,6 +134,7 @@ export const homeAndGarden: readonly DemoListing[] = [
       photo('flat-lay', 'butter', { art: '🔨', tilt: -10 }, '🪛', '🔧', { art: '📏', size: 1.1 }),
     ],
     ageDays: 18.2,
+    outcome: { soldTo: 'guest_one_couch', priceCents: 2700, daysLater: 16 },
   },
   {
     key: 'twin-bed-frame',

@@ -1,8 +1,8 @@
 import type { DemoListing } from '../demo.types';
 import { closeUp, detail, photo } from '../pictures/photo';
 
-const brownWatch = { art: '⌚', hue: 165, vividness: 0.75 };
-const emeraldRing = { art: '💍', hue: 290 };
+const brownWatch = { art: '⌚', hue: 130, vividness: 0.75 };
+const emeraldRing = { art: '💍', hue: 270, vividness: 0.9 };
 const jadeBeads = { art: '📿', hue: 110, vividness: 0.8 };
 
 export const jewelryAndWatches: readonly DemoListing[] = [
@@ -26,7 +26,7 @@ export const jewelryAndWatches: readonly DemoListing[] = [
   },
   {
     key: 'emerald-ring-1930s',
-    title: 'Silver ring with green stone, 1930s',
+    title: 'Silver ring with sea green stone, 1930s',
     description:
       'Marked 925, size 6½. I believe the stone is glass paste and I price it so; it still throws green light across the room.',
     priceCents: 6500,
@@ -61,7 +61,7 @@ export const jewelryAndWatches: readonly DemoListing[] = [
     location: 'Old Mill District, Linden Falls',
     tags: ['crown', 'costume', 'theatre'],
     seller: 'attic_rosalind',
-    pictures: [photo('podium', 'plum', '👑'), closeUp('sweep', 'ink', '👑')],
+    pictures: [photo('podium', 'ink', '👑'), closeUp('sweep', 'plum', '👑')],
     ageDays: 10.7,
   },
   {
@@ -87,7 +87,7 @@ export const jewelryAndWatches: readonly DemoListing[] = [
     location: 'College Hill, Linden Falls',
     tags: ['ring', 'topaz', 'white gold'],
     seller: 'nadia_k',
-    pictures: [photo('podium', 'ink', '💍'), detail('podium', 'blush', '💍')],
+    pictures: [photo('podium', 'peach', '💍'), detail('sweep', 'ink', '💍')],
     ageDays: 33,
     outcome: { soldTo: 'lukas_h', priceCents: 28500, daysLater: 11 },
   },

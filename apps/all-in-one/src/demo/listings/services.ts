@@ -13,7 +13,7 @@ export const services: readonly DemoListing[] = [
     location: 'Maple Heights, Linden Falls',
     tags: ['dog walking', 'pets', 'weekdays'],
     seller: 'sofia_rossa',
-    pictures: [photo('meadow', 'sky', '🐕', { art: '🎾', size: 0.5 })],
+    pictures: [photo('meadow', 'sky', '🐕', { art: '🦴', size: 0.45 })],
     ageDays: 1.9,
   },
   {
@@ -27,7 +27,7 @@ export const services: readonly DemoListing[] = [
     location: 'Depot Street, Linden Falls',
     tags: ['bike repair', 'tune-up', 'mechanic'],
     seller: 'tomek_spokes',
-    pictures: [photo('table', 'apricot', '🔧', { art: '🚲', size: 1.5 }, { art: '🪛', size: 1.1 })],
+    pictures: [photo('table', 'apricot', '🚲', { art: '🔧', size: 0.9 }, { art: '🪛', size: 0.7 })],
     ageDays: 4.6,
   },
   {

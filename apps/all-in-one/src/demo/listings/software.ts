@@ -3,7 +3,7 @@ import { photo } from '../pictures/photo';
 
 export const software: readonly DemoListing[] = [
   {
-    key: 'roguelike-steam-free',
+    key: 'student-roguelike',
     title: 'My student roguelike, full version, free',
     description:
       'Made it for the fall game jam and kept going. DRM free download for Windows, Mac and Linux. If you get past floor 9 please tell me how.',
@@ -13,7 +13,9 @@ export const software: readonly DemoListing[] = [
     location: 'Campus – West Quad, Linden Falls',
     tags: ['game', 'indie', 'free', 'drm free'],
     seller: 'deshawn_plays',
-    pictures: [photo('sweep', 'ink', '👾', { art: '🎮', size: 1 })],
+    pictures: [
+      photo('sweep', 'ink', { art: '👾', hue: 200, brightness: 1.5, vividness: 1.2 }, { art: '🎮', brightness: 1.4 }),
+    ],
     ageDays: 2.5,
   },
   {

@@ -1,24 +1,24 @@
 import type { DemoListing } from '../demo.types';
 import { closeUp, detail, photo } from '../pictures/photo';
 
-const blueWagon = { art: '🚗', hue: 220 };
+const blueSuv = '🚙';
 const tealScooter = { art: '🛵', hue: 190, vividness: 0.85 };
 
 export const vehicles: readonly DemoListing[] = [
   {
-    key: 'station-wagon-2009',
-    title: '2009 station wagon, 148k miles, clean title',
+    key: 'compact-suv-2009',
+    title: '2009 compact SUV, 148k miles, clean title',
     description:
       'Timing belt and water pump done at 120k, receipts in the glove box. AC cold, heat hot, four good tires. Rust bubble over the left rear wheel and the radio display is dim. Bring your mechanic, I would.',
     priceCents: 485000,
     category: 'vehicles',
     condition: 'good',
     location: 'Fairground Road, Linden Falls',
-    tags: ['car', 'wagon', 'clean title', 'commuter'],
+    tags: ['car', 'suv', 'clean title', 'commuter'],
     seller: 'omar_garage',
     pictures: [
-      photo('street', 'peach', blueWagon),
-      closeUp('meadow', 'sky', { ...blueWagon, mirrored: true }),
+      photo('street', 'peach', blueSuv),
+      closeUp('meadow', 'sky', { art: blueSuv, mirrored: true }),
       photo('flat-lay', 'sand', '🔑', '🧾'),
     ],
     ageDays: 1.3,
@@ -34,7 +34,7 @@ export const vehicles: readonly DemoListing[] = [
     location: 'Depot Street, Linden Falls',
     tags: ['scooter', '50cc', 'moped'],
     seller: 'tomek_spokes',
-    pictures: [photo('street', 'butter', tealScooter), detail('wall', 'peach', tealScooter)],
+    pictures: [photo('street', 'butter', tealScooter), closeUp('window', 'peach', { ...tealScooter, mirrored: true })],
     ageDays: 3.4,
   },
   {

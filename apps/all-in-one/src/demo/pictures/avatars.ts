@@ -9,7 +9,7 @@ const side = 512;
 /** A face on a softly lit disc of colour that fills the square: 512×512 JPEG. The same recipe gives the same picture. */
 export async function renderAvatar(recipe: AvatarRecipe): Promise<Buffer> {
   const { light, wall, shade, accent } = palettes[recipe.palette];
-  const face = await cutOut({ art: recipe.face }, side * 0.9, side * 0.8);
+  const face = await cutOut({ art: recipe.face }, side * 0.78, side * 0.72);
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
     <linearGradient id="ground" x2="1" y2="1"><stop stop-color="${wall}"/><stop offset="1" stop-color="${shade}"/></linearGradient>
     <radialGradient id="glow" cx=".4" cy=".35"><stop stop-color="${light}"/><stop offset="1" stop-color="${accent}"/></radialGradient>
@@ -22,7 +22,7 @@ export async function renderAvatar(recipe: AvatarRecipe): Promise<Buffer> {
         input: face.pixels,
         raw: { width: face.width, height: face.height, channels: 4 },
         left: Math.round((side - face.width) / 2),
-        top: side - face.height,
+        top: Math.round((side - face.height) * 0.56),
       },
     ])
     .flatten()

@@ -10,7 +10,7 @@ import { arrange, isFlat, type Placed } from './stage';
 
 const frame = { width: pictureWidth, height: pictureHeight };
 const half = { width: pictureWidth / 2, height: pictureHeight / 2 };
-const zooms: Record<Framing, number> = { whole: 1, close: 1.45, closer: 1.9 };
+const zooms: Record<Framing, number> = { whole: 1, close: 1.45, closer: 1.75 };
 
 /** A photograph of things for sale: 1280×960 JPEG. The same recipe gives the same picture. */
 export async function renderPicture(recipe: PictureRecipe): Promise<Buffer> {
@@ -21,7 +21,7 @@ export async function renderPicture(recipe: PictureRecipe): Promise<Buffer> {
   const seen = recipe.framing !== 'whole' ? await lookCloser(scene, placed[0]!, zooms[recipe.framing]) : scene;
   addGrain(seen);
   return sharp(seen, { raw: { ...frame, channels: 3 } })
-    .jpeg({ quality: 86 })
+    .jpeg({ quality: 80 })
     .toBuffer();
 }
 
