@@ -1,0 +1,3 @@
+export * from './access-tokens';
+export * from './service-tokens';
+export * from './session-cookie';

@@ -1,0 +1,2 @@
+export * from './every.decorator';
+export * from './jobs';

@@ -1,0 +1,140 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { type Clock, SystemClock } from '@vybac/kit';
+import { type Connection, createConnection } from 'mongoose';
+import { ServiceTokens } from '../auth/service-tokens';
+import { MemoryCache, RedisCache } from '../cache';
+import { MemoryChannel, RedisChannel } from '../channel';
+import { assertWriteConcern, type LaunchedDatabase, launchDatabase } from '../database-engine';
+import { KafkaEventLog, MongoEventLog } from '../events';
+import { MemoryRateLimits, RedisRateLimits } from '../limits';
+import { MailboxMail, SmtpMail } from '../mail';
+import { databaseNameOf } from '../mongo/database';
+import { FileObjects, S3Objects } from '../objects';
+import { ChannelRealtimePublisher } from '../realtime';
+import { CallingServiceClient } from '../services/calling-service-client';
+import { HttpTransport, InProcessTransport, serviceOrigins } from '../services/transports';
+import type { PlatformConfig } from './platform.config';
+import type { Runtime, RuntimeOverrides } from './runtime';
+import { SystemIds } from './system-ids';
+
+/**
+ * Chooses and starts the adapters that the configuration asks for.
+ *
+ * @param name the process, for connections and Kafka's client id: `all-in-one`, or the service's name
+ */
+export async function createRuntime(config: PlatformConfig, name: string, overrides: RuntimeOverrides = {}): Promise<Runtime> {
+  const clock = overrides.clock ?? new SystemClock();
+  const ids = overrides.ids ?? new SystemIds();
+  const database = await launchDatabase({ uri: config.MONGODB_URI, directory: join(config.VYBAC_DATA, 'database') });
+  const connections: Connection[] = [];
+  const connect = (service: string) => openConnection(database, service, connections, overrides.onCommand);
+
+  const secret = config.SERVICE_SECRET ?? (await keptSecret(config.VYBAC_DATA));
+  const isEmbedded = config.VYBAC_MODE === 'embedded';
+  const adapters = isEmbedded ? await embedded(config, secret, clock, connect) : await distributed(config, clock, name);
+  const { eventLog, cache, channel, limits, objects, transport } = adapters;
+  const mail =
+    overrides.mail ??
+    (config.SMTP_URL ? new SmtpMail(config.SMTP_URL, config.MAIL_FROM) : new MailboxMail(join(config.VYBAC_DATA, 'mailbox'), config.MAIL_FROM, clock));
+  const tokensFor = (service: string) => new ServiceTokens(secret, service);
+  if (!config.MONGODB_URI) await announceDatabase(config.VYBAC_DATA, database);
+
+  return {
+    config,
+    secret,
+    clock,
+    ids,
+    eventLog,
+    cache,
+    channel,
+    limits,
+    objects,
+    mail,
+    realtime: new ChannelRealtimePublisher(channel),
+    inProcess: transport instanceof InProcessTransport ? transport : null,
+    tokensFor,
+    clientFor: (service) => new CallingServiceClient(transport, tokensFor(service)),
+    connect,
+    close: async () => {
+      await eventLog.close();
+      await Promise.all([mail.close(), objects.close(), channel.close(), cache.close(), limits.close()]);
+      await Promise.all(connections.map((connection) => connection.close()));
+      if (!config.MONGODB_URI) await rm(announcementIn(config.VYBAC_DATA), { force: true });
+      await database.close();
+    },
+  };
+}
+
+async function embedded(config: PlatformConfig, secret: string, clock: Clock, connect: (service: string) => Promise<Connection>) {
+  return {
+    eventLog: new MongoEventLog(await connect('event-log')),
+    cache: new MemoryCache(),
+    channel: new MemoryChannel(),
+    limits: new MemoryRateLimits(),
+    objects: await FileObjects.open({ folder: join(config.VYBAC_DATA, 'objects'), secret, clock }),
+    transport: new InProcessTransport(),
+  };
+}
+
+async function distributed(config: PlatformConfig, clock: Clock, name: string) {
+  const redis = config.REDIS_URL ?? '';
+  return {
+    eventLog: new KafkaEventLog({ brokers: config.KAFKA_BROKERS, clientId: name }),
+    cache: await RedisCache.connect(redis),
+    channel: await RedisChannel.connect(redis),
+    limits: await RedisRateLimits.connect(redis),
+    objects: await S3Objects.connect({
+      endpoint: config.S3_ENDPOINT ?? '',
+      accessKey: config.S3_ACCESS_KEY ?? '',
+      secretKey: config.S3_SECRET_KEY ?? '',
+      bucket: config.S3_BUCKET,
+      clock,
+    }),
+    transport: new HttpTransport(serviceOrigins(config.SERVICE_URLS)),
+  };
+}
+
+async function openConnection(
+  database: LaunchedDatabase,
+  service: string,
+  opened: Connection[],
+  onCommand: RuntimeOverrides['onCommand'],
+): Promise<Connection> {
+  const connection = createConnection(database.uri, {
+    dbName: databaseNameOf(service),
+    appName: service,
+    writeConcern: database.writeConcern,
+    monitorCommands: onCommand !== undefined,
+    maxPoolSize: 50,
+    autoIndex: false,
+  });
+  await connection.asPromise();
+  if (onCommand) {
+    connection.getClient().on('commandStarted', ({ databaseName, commandName }) => onCommand(service, { databaseName, commandName }));
+  }
+  await assertWriteConcern(connection);
+  opened.push(connection);
+  return connection;
+}
+
+/** A secret that outlives restarts, made at the first. */
+async function keptSecret(dataDirectory: string): Promise<string> {
+  const path = join(dataDirectory, 'service.secret');
+  const kept = await readFile(path, 'utf8').catch(() => null);
+  if (kept) return kept;
+  const secret = randomBytes(32).toString('hex');
+  await mkdir(dataDirectory, { recursive: true });
+  await writeFile(path, secret, { mode: 0o600 });
+  return secret;
+}
+
+function announcementIn(dataDirectory: string): string {
+  return join(dataDirectory, 'database.json');
+}
+
+/** So that the operator's commands find the database of a running marketplace. */
+async function announceDatabase(dataDirectory: string, { uri, kind }: LaunchedDatabase): Promise<void> {
+  await writeFile(announcementIn(dataDirectory), JSON.stringify({ uri, kind }));
+}

@@ -1,0 +1,5 @@
+export * from './create-runtime';
+export * from './platform-settings';
+export * from './platform.config';
+export * from './runtime';
+export * from './system-ids';

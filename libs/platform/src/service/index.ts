@@ -1,0 +1,5 @@
+export * from './health';
+export * from './platform.module';
+export * from './running-service';
+export * from './service-definition';
+export * from './start-service';

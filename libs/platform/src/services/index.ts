@@ -1,0 +1,3 @@
+export * from './calling-service-client';
+export * from './service-client';
+export * from './transports';
