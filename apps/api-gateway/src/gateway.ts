@@ -1,0 +1,141 @@
+import type { Server } from 'node:http';
+import helmet from '@fastify/helmet';
+import { type AnyRoute, commonErrors, routes } from '@vybac/contracts';
+import { AppError } from '@vybac/kit';
+import {
+  AccessTokens,
+  newContext,
+  problemOf,
+  registerMailbox,
+  registerMetrics,
+  registerObjectRoutes,
+  type Runtime,
+  runInContext,
+  serviceOrigins,
+  sessionCookie,
+  traceparentOf,
+} from '@vybac/platform';
+import fastifyFactory, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Forwarder } from './forwarding/forwarder';
+import { HttpForwarder } from './forwarding/http.forwarder';
+import { InProcessForwarder } from './forwarding/in-process.forwarder';
+import { RequestLimits } from './limits/request-limits';
+import { registerReference } from './openapi/reference';
+import { permissionsPolicy, securityHeaders } from './security/security-headers';
+import { clientAddresses } from './sessions/client-address';
+import { readCookie } from './sessions/cookies';
+import { assertSameOrigin, assertSecureOrigin } from './sessions/same-origin';
+import { SessionDoor } from './sessions/session-door';
+import { PageHeads } from './web/page-heads';
+import { registerWebApp } from './web/web-app';
+
+export interface GatewayOptions {
+  /** Where the built web app lies. */
+  readonly webDirectory: string;
+  readonly version: string;
+}
+
+export interface Gateway {
+  readonly server: Server;
+  readonly fastify: FastifyInstance;
+  listen(port: number, host: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The one public HTTP door: recognise the caller, keep limits, hand the request to its service, serve the web app. */
+export async function startGateway(runtime: Runtime, options: GatewayOptions): Promise<Gateway> {
+  const { config, clock } = runtime;
+  const services = runtime.clientFor('api-gateway');
+  const cookie = sessionCookie(config.PUBLIC_ORIGIN);
+  const door = new SessionDoor(services, clock);
+  await door.listen(runtime.channel);
+  const limits = new RequestLimits(runtime.limits, runtime.cache);
+  const accessTokens = new AccessTokens(services, clock);
+  const addressOf = clientAddresses(config.TRUSTED_PROXIES);
+  const forwarder: Forwarder = runtime.inProcess
+    ? new InProcessForwarder(runtime.inProcess)
+    : new HttpForwarder(serviceOrigins(config.SERVICE_URLS));
+
+  const fastify = fastifyFactory({ trustProxy: false, forceCloseConnections: 'idle', exposeHeadRoutes: false });
+  await fastify.register(helmet, securityHeaders(config.PUBLIC_ORIGIN, config.S3_ENDPOINT));
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('permissions-policy', permissionsPolicy);
+    done();
+  });
+  fastify.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+
+  /** Whoever calls, as a verified token; what a client claims about itself in headers of ours is overwritten. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const headers = request.raw.headers;
+    const address = addressOf(request);
+    headers['x-client-address'] = address;
+    headers['traceparent'] = traceparentOf(newContext({ traceparent: String(headers['traceparent'] ?? '') }));
+    const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+    if (bearer) {
+      const actor = await accessTokens.read(bearer);
+      if (!actor) throw new AppError(commonErrors['session.invalid']);
+      return limits.consume(request, actor.id);
+    }
+    delete headers.authorization;
+    const refreshToken = readCookie(headers.cookie, cookie.name);
+    if (!refreshToken) return limits.consume(request, address);
+    assertSecureOrigin(request, config.PUBLIC_ORIGIN);
+    assertSameOrigin(request);
+    const session = await door.enter(refreshToken);
+    if (!session) {
+      void reply.header('set-cookie', cookie.clear());
+      return limits.consume(request, address);
+    }
+    if (session.rotatedRefreshToken) void reply.header('set-cookie', cookie.keep(session.rotatedRefreshToken));
+    headers.authorization = `Bearer ${session.accessToken}`;
+    return limits.consume(request, session.actorId);
+  }
+
+  await fastify.register(async (api) => {
+    // Bodies go on unread: the service checks type and size.
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const route of routes.values()) if (route.access !== 'service') mount(api, route);
+  });
+
+  function mount(api: FastifyInstance, { method, path, service }: AnyRoute): void {
+    api.route({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        await admit(request, reply);
+        await forwarder.forward(service, request, reply);
+        return reply;
+      },
+    });
+  }
+
+  await registerObjectRoutes(fastify, runtime.objects);
+  if (!config.SMTP_URL) await registerMailbox(fastify, runtime.mail);
+  await registerReference(fastify, options.version);
+  registerMetrics(fastify);
+  fastify.get('/health/live', () => ({ status: 'ok' }));
+  fastify.get('/health/ready', () => ({ status: 'ok' }));
+  await registerWebApp(fastify, options.webDirectory, new PageHeads(services, config.PUBLIC_ORIGIN));
+  await fastify.ready();
+
+  return {
+    server: fastify.server,
+    fastify,
+    listen: (port, host) => fastify.listen({ port, host }),
+    close: async () => {
+      await forwarder.close();
+      await fastify.close();
+    },
+  };
+}
+
+function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const context = newContext({ traceparent: String(request.headers['traceparent'] ?? '') });
+  runInContext(context, () => {
+    const problem = problemOf(error, context.traceId);
+    if (problem.status >= 500) request.log.error(error);
+    if (error instanceof AppError && error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
+    void reply.status(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+  });
+}

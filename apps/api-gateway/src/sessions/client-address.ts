@@ -1,0 +1,28 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * The address a request came from. `X-Forwarded-For` is believed only from configured proxies, from the right: the last
+ * address that is no proxy of ours is the client (rulings, Rate limits). By default nobody is believed.
+ */
+export function clientAddresses(trustedProxies: readonly string[]): (request: FastifyRequest) => string {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (prefix) trusted.addSubnet(address, Number(prefix), family);
+    else trusted.addAddress(address, family);
+  }
+  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return (request) => {
+    let address = plain(request.raw.socket.remoteAddress ?? '');
+    const header = request.headers['x-forwarded-for'];
+    const hops = (typeof header === 'string' ? header : '').split(',').map((hop) => plain(hop.trim())).filter(Boolean);
+    while (hops.length > 0 && isTrusted(address)) address = hops.pop() ?? address;
+    return address;
+  };
+}
+
+function plain(address: string): string {
+  return address.replace(/^::ffff:/, '');
+}

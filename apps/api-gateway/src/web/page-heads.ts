@@ -1,0 +1,51 @@
+import { browseListings, showListing } from '@vybac/contracts/listings';
+import { AppError } from '@vybac/kit';
+import type { ServiceClient } from '@vybac/platform';
+import { gridHead, listingHead, type PageHead } from './head';
+
+const slogan = 'Make Cash. Lose Clutter.';
+const description = 'A 100% free marketplace for students and local communities: list in seconds, chat, haggle, meet.';
+/** What the home page asks for first; the web app must ask in the same words. */
+export const newestAddress = '/api/listings?sort=newest&limit=12';
+
+/** Finds the head of a page by its path. What it cannot find out in time it leaves out: the page still works. */
+export class PageHeads {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly origin: string,
+  ) {}
+
+  async of(path: string): Promise<PageHead> {
+    const listingId = /^\/listing\/([^/]+)\/?$/.exec(path)?.[1];
+    if (listingId) return this.ofListing(listingId);
+    return path === '/' ? this.ofHome() : this.plain(path);
+  }
+
+  private async ofListing(id: string): Promise<PageHead> {
+    const path = `/listing/${encodeURIComponent(id)}`;
+    try {
+      const listing = await this.services.call(showListing, { params: { id } }, { timeLimitMilliseconds: 1_000 });
+      return listingHead(listing, this.origin, `/api/listings/${id}`);
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : '';
+      if (code === 'listing.removed') return { ...this.plain(path), status: 410, title: 'Removed – Vybac' };
+      if (code === 'listing.missing') return { ...this.plain(path), status: 404, title: 'Listing not found – Vybac' };
+      return this.plain(path);
+    }
+  }
+
+  private async ofHome(): Promise<PageHead> {
+    const head = this.plain('/');
+    try {
+      const query = { sort: 'newest', limit: 12 } as const;
+      const answer = await this.services.call(browseListings, { query }, { timeLimitMilliseconds: 1_000 });
+      return gridHead(answer.items, { ...head, answers: { [newestAddress]: answer } });
+    } catch {
+      return head;
+    }
+  }
+
+  private plain(path: string): PageHead {
+    return { status: 200, title: `Vybac – ${slogan}`, description, canonical: this.origin + path, answers: {} };
+  }
+}
