@@ -51,4 +51,4 @@ async function conceptGenerator(tree, { path, singular, reactions = false, jobs 
     );
 }
 
-module.exports = conceptGenerator;
+module.exports = { conceptGenerator };

@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { transpileModule } from 'typescript';
-import conceptGenerator = require('./generator');
+import { conceptGenerator } from './generator';
 
 function aWorkspaceWithMessaging(): Tree {
   const tree = createTreeWithEmptyWorkspace();

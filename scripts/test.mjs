@@ -1,0 +1,88 @@
+/**
+ * Runs the suites in order and ends with one line, `N passed, N failed`.
+ *
+ *   npm test                      everything but resilience (with CI=true: everything)
+ *   npm test -- rules service     only these
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installIfNeeded } from './install.mjs';
+
+const root = join(import.meta.dirname, '..');
+const scratch = mkdtempSync(join(tmpdir(), 'vybac-test-'));
+
+function run(...command) {
+  const env = { NX_DAEMON: 'false', NX_TUI: 'false', ...process.env };
+  return spawnSync('npx', ['--no-install', ...command], { cwd: root, stdio: 'inherit', env }).status === 0;
+}
+
+/** A command that passes or fails as one. */
+const check =
+  (...commands) =>
+  () => {
+    const results = commands.map((command) => run(...command.split(' ')));
+    return { passed: results.filter(Boolean).length, failed: results.filter((passed) => !passed).length, skipped: 0 };
+  };
+
+/** Jest projects, counted by test; a file that does not even load counts as one failure. */
+const jest =
+  (...projects) =>
+  () => {
+    const report = join(scratch, `${projects[0]}.json`);
+    const finished = run(
+      'jest',
+      '--selectProjects',
+      ...projects,
+      '--passWithNoTests',
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${report}`,
+    );
+    try {
+      const counts = JSON.parse(readFileSync(report, 'utf8'));
+      const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
+      return {
+        passed: counts.numPassedTests,
+        failed: finished ? failed : Math.max(failed, 1),
+        skipped: counts.numPendingTests,
+      };
+    } catch {
+      return { passed: 0, failed: 1, skipped: 0 };
+    }
+  };
+
+const suites = {
+  lint: check(
+    'nx run-many --target=lint',
+    'prettier --check --log-level=warn .',
+    'depcruise --config tools/dependencies.cjs apps libs',
+  ),
+  typecheck: check('nx run-many --target=typecheck'),
+  rules: jest('rules', 'screens'),
+  service: jest('service'),
+  conformance: jest('conformance'),
+  journeys: jest('journeys'),
+  resilience: jest('resilience'),
+};
+
+const everyday = Object.keys(suites).filter((name) => name !== 'resilience' || process.env.CI === 'true');
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !suites[name]);
+if (unknown.length > 0) throw new Error(`No suite is called ${unknown.join(', ')}: ${Object.keys(suites).join(', ')}`);
+
+installIfNeeded({ withDevelopmentTools: true });
+const total = { passed: 0, failed: 0 };
+for (const name of asked.length > 0 ? asked : everyday) {
+  console.log(`\n━━ ${name} ━━`);
+  const { passed, failed, skipped } = suites[name]();
+  total.passed += passed;
+  total.failed += failed;
+  console.log(
+    `${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped (the reason stands above)` : ''}`,
+  );
+}
+rmSync(scratch, { recursive: true });
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
