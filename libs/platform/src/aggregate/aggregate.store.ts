@@ -75,7 +75,12 @@ export abstract class AggregateStore<State extends object> implements OnModuleIn
    *
    * @throws MongoServerError for a duplicate `id` or another unique value: see `isDuplicateKey`, or use `createOnce`
    */
-  async create(id: string, state: State, events: readonly NewEvent[], context?: WorkContext): Promise<Aggregate<State>> {
+  async create(
+    id: string,
+    state: State,
+    events: readonly NewEvent[],
+    context?: WorkContext,
+  ): Promise<Aggregate<State>> {
     const outbox = this.outbox.entries(id, 1, events, context);
     const document = { ...state, _id: id, version: 1, outbox, outboxAt: outbox.length > 0 ? new Date() : null };
     await this.documents.insertOne(document);
@@ -134,14 +139,17 @@ export abstract class AggregateStore<State extends object> implements OnModuleIn
     throw new AppError(commonErrors['conflict.busy']);
   }
 
-  private async write(current: Aggregate<State>, decision: Decision<State>, context?: WorkContext): Promise<Aggregate<State> | null> {
+  private async write(
+    current: Aggregate<State>,
+    decision: Decision<State>,
+    context?: WorkContext,
+  ): Promise<Aggregate<State> | null> {
     const { id, version } = current;
     const entries = this.outbox.entries(id, version + 1, decision.events, context);
-    const changed = await this.documents.findOneAndUpdate(
-      { _id: id, version },
-      updateFrom(decision.changes, entries),
-      { returnDocument: 'after', projection: { outbox: 0, outboxAt: 0 } },
-    );
+    const changed = await this.documents.findOneAndUpdate({ _id: id, version }, updateFrom(decision.changes, entries), {
+      returnDocument: 'after',
+      projection: { outbox: 0, outboxAt: 0 },
+    });
     if (changed && entries.length > 0) this.outbox.wake();
     return changed && toAggregate<State>(changed);
   }

@@ -35,7 +35,12 @@ export function newContext(
   from: { traceparent?: string; correlationId?: string; causationId?: string; actorId?: string } = {},
 ): WorkContext {
   const traceId = traceIdOf(from.traceparent) ?? randomBytes(16).toString('hex');
-  return { traceId, correlationId: from.correlationId ?? traceId, causationId: from.causationId, actorId: from.actorId };
+  return {
+    traceId,
+    correlationId: from.correlationId ?? traceId,
+    causationId: from.causationId,
+    actorId: from.actorId,
+  };
 }
 
 /** The W3C `traceparent` header for a call or event that follows from this context. */

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { Connection } from 'mongoose';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { DeadLetters } from './dead-letters';
-import type { Consumption, EventLog } from './event-log';
+import type { Consumption, EventLog, LogRecord } from './event-log';
 import { HandledEvents } from './handled-events';
 import type { ReactionExtras } from './on.decorator';
 import { ParkedEvents } from './parked-events';
@@ -10,6 +11,8 @@ import type { Patience } from './patience';
 import type { Reaction } from './reaction';
 import { ReactionConsumer } from './reaction-consumer';
 import { RetryWorker } from './retry-worker';
+
+const patienceAtClosing = 2_000;
 
 export interface EventLogStrategyOptions {
   /** The service's name, first part of its consumer groups. */
@@ -35,7 +38,7 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
   private readonly handled: HandledEvents;
   private readonly parked: ParkedEvents;
   private consumers: ReactionConsumer[] = [];
-  private consumptions: Consumption[] = [];
+  private readonly consumptions: Consumption[] = [];
   private retries: RetryWorker | undefined;
 
   constructor(private readonly options: EventLogStrategyOptions) {
@@ -46,9 +49,15 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
   }
 
   /** Nest chains handlers of one pattern, so that one failure fails all; here each stays on its own. */
-  override addHandler(pattern: unknown, callback: MessageHandler, isEvent = false, extras: Partial<ReactionExtras> = {}): void {
+  override addHandler(
+    pattern: unknown,
+    callback: MessageHandler,
+    isEvent = false,
+    extras: Partial<ReactionExtras> = {},
+  ): void {
     const { name, definition, timeLimit } = extras;
-    if (!isEvent || !name || !definition || !timeLimit) throw new Error(`Declare the handler of ${String(pattern)} by @On`);
+    if (!isEvent || !name || !definition || !timeLimit)
+      throw new Error(`Declare the handler of ${String(pattern)} by @On`);
     if (this.reactions.some((reaction) => reaction.name === name)) {
       throw new Error(`Two reactions of ${this.options.service} are called ${name}`);
     }
@@ -63,12 +72,14 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
     this.start().then(() => ready(), ready);
   }
 
-  /** Lets the events in hand finish. The log itself stays open: others use it too. */
+  /**
+   * Lets the events in hand finish, hanging ones for two seconds: they are parked and come again. The log itself stays open:
+   * others use it too.
+   */
   async close(): Promise<void> {
-    await Promise.all(this.consumptions.map((consumption) => consumption.stop()));
-    await this.retries?.stop();
-    await Promise.all(this.consumers.map((consumer) => consumer.finish()));
-    this.consumptions = [];
+    await Promise.all(this.consumptions.splice(0).map((consumption) => consumption.stop()));
+    const inHand = [this.retries?.stop(), ...this.consumers.map((consumer) => consumer.finish())];
+    await Promise.race([Promise.all(inHand), pause(patienceAtClosing, undefined, { ref: false })]);
   }
 
   on(): never {
@@ -83,17 +94,16 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
     const { service, log, patience } = this.options;
     await Promise.all([this.handled.prepare(), this.parked.prepare()]);
     await log.ensureTopics(this.reactions.map(({ definition }) => definition.topic));
-    this.consumers = this.reactions.map((reaction) => new ReactionConsumer(reaction, this.handled, this.parked, patience));
+    this.consumers = this.reactions.map(
+      (reaction) => new ReactionConsumer(reaction, this.handled, this.parked, patience),
+    );
     this.retries = new RetryWorker(this.consumers, this.parked);
     this.retries.start();
-    this.consumptions = await Promise.all(
-      this.consumers.map((consumer) =>
-        log.consume({
-          group: `${service}.${consumer.reaction.name}`,
-          topics: [consumer.reaction.definition.topic],
-          each: (record) => consumer.receive(record),
-        }),
-      ),
-    );
+    const consume = async (consumer: ReactionConsumer): Promise<void> => {
+      const { name, definition } = consumer.reaction;
+      const each = (record: LogRecord): Promise<void> => consumer.receive(record);
+      this.consumptions.push(await log.consume({ group: `${service}.${name}`, topics: [definition.topic], each }));
+    };
+    await Promise.all(this.consumers.map(consume));
   }
 }

@@ -40,7 +40,10 @@ export class KafkaEventLog extends EventLog {
       brokers: [...options.brokers],
       clientId: options.clientId,
       logLevel: logLevel.WARN,
-      logCreator: () => ({ log }) => this.logger.debug(log.message),
+      logCreator:
+        () =>
+        ({ log }) =>
+          this.logger.debug(log.message),
       retry: { initialRetryTime: 100, retries: 5 },
     });
   }
@@ -88,7 +91,11 @@ export class KafkaEventLog extends EventLog {
   private connectProducer(): Promise<Producer> {
     // One request at a time: a batch that is retried must not arrive after the next one.
     const producer = this.kafka.producer({ maxInFlightRequests: 1, allowAutoTopicCreation: false });
-    return patiently('connecting the producer', () => producer.connect(), () => this.closing).then(() => producer);
+    return patiently(
+      'connecting the producer',
+      () => producer.connect(),
+      () => this.closing,
+    ).then(() => producer);
   }
 
   private async withAdmin<Result>(work: (admin: Admin) => Promise<Result>): Promise<Result> {

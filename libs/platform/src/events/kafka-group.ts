@@ -5,6 +5,8 @@ import { patiently } from './patiently';
 
 const batchSize = 200;
 const heartbeatInterval = 3_000;
+// Leaving a group waits for the fetch in progress.
+const longestFetch = 1_000;
 const partitionsAtOnce = 3;
 
 /**
@@ -23,6 +25,7 @@ export class KafkaGroup {
       groupId: subscription.group,
       allowAutoTopicCreation: false,
       heartbeatInterval,
+      maxWaitTimeInMs: longestFetch,
       retry: { restartOnFailure: () => Promise.resolve(true) },
     });
   }
@@ -32,7 +35,11 @@ export class KafkaGroup {
     const topics = [...subscription.topics];
     const stopped = (): boolean => this.stopping;
     await patiently(`joining ${subscription.group}`, () => consumer.connect(), stopped);
-    await patiently(`subscribing ${subscription.group}`, () => consumer.subscribe({ topics, fromBeginning: true }), stopped);
+    await patiently(
+      `subscribing ${subscription.group}`,
+      () => consumer.subscribe({ topics, fromBeginning: true }),
+      stopped,
+    );
     const eachBatch = (payload: EachBatchPayload): Promise<void> => this.readBatch(payload);
     const run = { eachBatch, eachBatchAutoResolve: false, partitionsConsumedConcurrently: partitionsAtOnce };
     await patiently(`running ${subscription.group}`, () => consumer.run(run), stopped);
@@ -67,7 +74,8 @@ export class KafkaGroup {
       await this.subscription.each(record);
     };
     const whole = async (): Promise<void> => {
-      if (!(await deliverInKeyOrder(records, each))) throw new Error(`a record of ${this.subscription.group} was refused`);
+      if (!(await deliverInKeyOrder(records, each)))
+        throw new Error(`a record of ${this.subscription.group} was refused`);
     };
     return patiently('delivering', whole, mustLeave).then(
       () => true,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Collection, Connection } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key';
 
 interface LeaseDocument {
   _id: string;
@@ -35,6 +34,8 @@ export class Leases {
   /** @returns the fencing number, or null while somebody else holds it */
   async acquire(name: string): Promise<number | null> {
     const free = { _id: name, $or: [{ owner: { $in: [null, this.owner] } }, { $expr: { $lt: ['$until', '$$NOW'] } }] };
+    const unheld = { owner: null, fence: 0, until: new Date(0) };
+    await this.leases.updateOne({ _id: name }, { $setOnInsert: unheld }, { upsert: true });
     return (await this.take(free)) ?? this.inherit(name);
   }
 
@@ -56,16 +57,9 @@ export class Leases {
   }
 
   private async take(filter: object): Promise<number | null> {
-    const update = [
-      { $set: { owner: { $literal: this.owner }, fence: { $add: [{ $ifNull: ['$fence', 0] }, 1] }, until: termFromNow } },
-    ];
-    try {
-      const lease = await this.leases.findOneAndUpdate(filter, update, { upsert: true, returnDocument: 'after' });
-      return lease?.fence ?? null;
-    } catch (error) {
-      if (isDuplicateKey(error)) return null; // the lease exists and did not match: it is held
-      throw error;
-    }
+    const ours = { owner: { $literal: this.owner }, fence: { $add: ['$fence', 1] }, until: termFromNow };
+    const lease = await this.leases.findOneAndUpdate(filter, [{ $set: ours }], { returnDocument: 'after' });
+    return lease?.fence ?? null;
   }
 
   private async inherit(name: string): Promise<number | null> {

@@ -118,7 +118,12 @@ export class MongoEventLog extends EventLog {
   }
 
   private async readLastSeq(topic: string): Promise<number> {
-    const [last] = await this.entries.find({ topic }).sort({ seq: -1 }).limit(1).project<{ seq: number }>({ seq: 1 }).toArray();
+    const [last] = await this.entries
+      .find({ topic })
+      .sort({ seq: -1 })
+      .limit(1)
+      .project<{ seq: number }>({ seq: 1 })
+      .toArray();
     return last?.seq ?? 0;
   }
 

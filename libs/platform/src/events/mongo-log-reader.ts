@@ -129,8 +129,13 @@ export class MongoLogReader {
     const cursor = { seq, fence, group: this.subscription.group, topic, movedAt: new Date() };
     // Losing this write in a crash only repeats records, so it need not wait for the journal.
     const options = { upsert: place.kept < 0, writeConcern: { w: 1 } } as const;
-    const { matchedCount, upsertedCount } = await this.cursors.updateOne({ _id, fence: { $lte: fence } }, { $set: cursor }, options);
-    if (matchedCount + upsertedCount === 0) this.fence = null; // a newer reader has moved it
+    const { matchedCount, upsertedCount } = await this.cursors.updateOne(
+      { _id, fence: { $lte: fence } },
+      { $set: cursor },
+      options,
+    );
+    if (matchedCount + upsertedCount === 0)
+      this.fence = null; // a newer reader has moved it
     else Object.assign(place, { kept: seq, keptAt: Date.now() });
   }
 

@@ -16,9 +16,13 @@ class KeepTheCause implements RpcExceptionFilter {
   }
 }
 
-type ReactionMethod<Definition extends EventDefinition, Result> = TypedPropertyDescriptor<
-  (event: EventOf<Definition>) => Promise<Result>
->;
+type ReactionDecorator<Definition extends EventDefinition> = <
+  Method extends (event: EventOf<Definition>) => Promise<unknown>,
+>(
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<Method>,
+) => void;
 
 /**
  * Marks a controller's method as a reaction to an event. The same event may come more than once: the effect must be

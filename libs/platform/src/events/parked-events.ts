@@ -28,10 +28,7 @@ export class ParkedEvents {
   }
 
   async prepare(): Promise<void> {
-    await this.events.createIndexes([
-      { key: { reaction: 1, 'record.key': 1 } },
-      { key: { state: 1, dueAt: 1 } },
-    ]);
+    await this.events.createIndexes([{ key: { reaction: 1, 'record.key': 1 } }, { key: { state: 1, dueAt: 1 } }]);
   }
 
   /** All that is parked of a key, oldest first. */

@@ -64,7 +64,10 @@ export class ReactionConsumer {
 
   private async handleOrStepAside(id: string, record: LogRecord, event: Envelope): Promise<void> {
     const attempts = this.attemptTwice(event);
-    const failure = await Promise.race([attempts, pause(this.patience.stepAsideAfter, 'slow' as const, { ref: false })]);
+    const failure = await Promise.race([
+      attempts,
+      pause(this.patience.stepAsideAfter, 'slow' as const, { ref: false }),
+    ]);
     if (failure === null) return this.handled.add(this.reaction.name, event.id);
     if (failure !== 'slow') {
       this.report(record, failure);

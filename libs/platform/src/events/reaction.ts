@@ -1,4 +1,5 @@
 import type { EventDefinition } from '@vybac/contracts';
+import { z } from 'zod';
 import { envelopeSchema, type Envelope } from './envelope';
 import type { LogRecord } from './event-log';
 
@@ -15,11 +16,13 @@ export interface Reaction {
 /** The event in a record; null when it is none of this reaction's; or why it cannot be read. */
 export function readEvent(record: LogRecord, definition: EventDefinition): Envelope | null | Error {
   if (record.type !== null && record.type !== definition.type) return null;
-  const envelope = envelopeSchema.safeParse(parseJson(record.value));
-  if (!envelope.success) return new Error(`Not an event: ${explain(envelope.error, record.value)}`);
+  const content = parseJson(record.value);
+  if (content === undefined) return new Error('Not an event: bad JSON');
+  const envelope = envelopeSchema.safeParse(content);
+  if (!envelope.success) return new Error(`Not an event: ${z.prettifyError(envelope.error)}`);
   if (envelope.data.type !== definition.type) return null;
   const data = definition.data.safeParse(envelope.data.data);
-  if (!data.success) return new Error(`Data does not fit ${definition.type}: ${data.error.message}`);
+  if (!data.success) return new Error(`Data does not fit ${definition.type}: ${z.prettifyError(data.error)}`);
   return { ...envelope.data, data: data.data };
 }
 
@@ -29,8 +32,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function explain(error: Error, value: string): string {
-  return parseJson(value) === undefined ? 'bad JSON' : error.message;
 }

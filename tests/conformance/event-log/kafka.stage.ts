@@ -1,0 +1,22 @@
+import { KafkaEventLog } from '@vybac/platform';
+import { Kafka, logLevel } from 'kafkajs';
+import { startDatabases } from './databases';
+import type { Stage } from './stage';
+
+export async function openKafkaStage(): Promise<Stage> {
+  const databases = await startDatabases();
+  const brokers = (process.env['KAFKA_BROKERS'] ?? '').split(',');
+  const producer = new Kafka({ brokers, logLevel: logLevel.NOTHING }).producer();
+  await producer.connect();
+  return {
+    openLog: () => new KafkaEventLog({ brokers, clientId: 'conformance', replicas: 1 }),
+    database: databases.open,
+    inject: async (topic, key, value) => {
+      await producer.send({ topic, messages: [{ key, value }] });
+    },
+    close: async () => {
+      await producer.disconnect();
+      await databases.close();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '../support/eventually';
+import { onBothLogs } from './on-both-logs';
+import { timeLimit } from './reactor';
+import { during } from './scene';
+
+const patience = 20_000;
+
+function anEvent(key: string, price: unknown) {
+  return {
+    specversion: '1.0',
+    id: randomUUID(),
+    source: '/shop',
+    type: 'bike.priced.v1',
+    subject: key,
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    partitionkey: key,
+    aggregateversion: 1,
+    data: { price },
+  };
+}
+
+onBothLogs('poison', ({ open, stage }) => {
+  it.each([
+    ['bad JSON', '{"price": ', /bad JSON/],
+    ['something that is no event', '{"price":1}', /specversion/],
+    ['data that does not fit', JSON.stringify(anEvent('poisoned', 'cheap')), /bike\.priced\.v1/],
+  ])('%s goes to the dead letters with its cause and place, the next event is handled', async (_what, value, cause) => {
+    const { topic, reacts } = await open();
+    const seen: number[] = [];
+    const { deadLetters } = await reacts({ watch: async ({ data }) => void seen.push(data.price) });
+
+    await stage().inject(topic, 'poisoned', value);
+    await stage().inject(topic, 'poisoned', JSON.stringify(anEvent('poisoned', 2)));
+
+    await eventually(() => expect(seen).toEqual([2]), patience);
+    const letters = await deadLetters.list();
+    expect(letters).toEqual([
+      expect.objectContaining({ group: expect.stringMatching(/\.watch$/), key: 'poisoned', value, attempts: 0 }),
+    ]);
+    expect(letters[0]?.cause).toMatch(cause);
+    expect(letters[0]?.position).toContain(topic);
+  });
+
+  it('a handler that throws gets several attempts, then the event is dead; a replay handles it', async () => {
+    const { relay, price, reacts } = await open();
+    const attempts: number[] = [];
+    let fixed = false;
+    const { deadLetters } = await reacts({
+      watch: async ({ data }) => {
+        attempts.push(data.price);
+        if (!fixed) throw new Error('the handler has a mistake');
+      },
+    });
+    relay.start();
+    await price('bike', 1);
+
+    await eventually(async () => expect(await deadLetters.list()).toHaveLength(1), patience);
+    const [letter] = await deadLetters.list();
+    expect(letter).toMatchObject({ cause: 'the handler has a mistake', type: 'bike.priced.v1', key: 'bike' });
+    expect(attempts).toEqual([1, 1, 1, 1]);
+
+    fixed = true;
+    await deadLetters.replay(letter?.id ?? '');
+    await eventually(() => expect(attempts).toHaveLength(5));
+    await eventually(async () => expect(await deadLetters.list()).toEqual([]));
+    await expect(deadLetters.replay(letter?.id ?? '')).rejects.toMatchObject({ code: 'dead_letter.missing' });
+  });
+
+  it('keeps the order of a key while its first event is tried again', async () => {
+    const { relay, price, reacts } = await open();
+    const seen: number[] = [];
+    let failures = 2;
+    await reacts({
+      watch: async ({ data }) => {
+        if (data.price === 1 && (failures -= 1) >= 0) throw new Error('not yet');
+        seen.push(data.price);
+      },
+    });
+    relay.start();
+    for (const amount of [1, 2, 3]) await price('bike', amount);
+    await eventually(() => expect(seen).toEqual([1, 2, 3]), patience);
+    await price('bike', 4);
+    await eventually(() => expect(seen).toEqual([1, 2, 3, 4]));
+  });
+
+  it('a handler that hangs does not hold up other keys, nor other reactions, and ends among the dead', async () => {
+    const { relay, price, reacts } = await open();
+    const late: Record<'same' | 'other', number[]> = { same: [], other: [] };
+    const since = ({ time }: { time: string }): number => Date.now() - Date.parse(time);
+    const { deadLetters } = await reacts({
+      hanging: async (event) => {
+        if (event.data.price === 666) await new Promise(() => undefined);
+        if (event.data.price > 0) late.same.push(since(event));
+      },
+      beside: async (event) => {
+        if (event.data.price > 0) late.other.push(since(event));
+      },
+    });
+    relay.start();
+    await price('warm-up', 0);
+    await during(1_000);
+
+    await price('hangs', 666);
+    for (let n = 1; n <= 40; n += 1) {
+      await price(`fine-${n}`, n);
+      await during(10);
+    }
+
+    await eventually(() => expect([late.same.length, late.other.length]).toEqual([40, 41]), patience);
+    expect(Math.max(...late.other)).toBeLessThan(timeLimit);
+    expect(Math.max(...late.same)).toBeLessThan(timeLimit);
+    await eventually(async () => expect(await deadLetters.list()).toHaveLength(1), patience);
+    expect((await deadLetters.list())[0]).toMatchObject({ cause: `No answer within ${timeLimit} ms`, key: 'hangs' });
+  });
+
+  it('the same event twice is handled once', async () => {
+    const { topic, reacts } = await open();
+    const seen: string[] = [];
+    await reacts({ watch: async ({ subject }) => void seen.push(subject) });
+    const event = JSON.stringify(anEvent('bike', 1));
+    await stage().inject(topic, 'bike', event);
+    await stage().inject(topic, 'bike', event);
+    await stage().inject(topic, 'bike', JSON.stringify(anEvent('marker', 1)));
+    await eventually(() => expect(seen).toContain('marker'), patience);
+    expect(seen).toEqual(['bike', 'marker']);
+  });
+});

@@ -1,0 +1,26 @@
+import type { EventDefinition, EventOf } from '@vybac/contracts';
+import { EventLogStrategy, type EventLog, type Patience } from '@vybac/platform';
+import type { Connection } from 'mongoose';
+import type { BikeEvents } from './shop';
+
+export type Priced = EventOf<BikeEvents['priced']>;
+export type Handlers = Record<string, (event: Priced) => Promise<void>>;
+
+export const timeLimit = 400;
+const impatient: Patience = { breath: 5, retryAfter: [100, 100], stepAsideAfter: 100 };
+
+/** A service that reacts in as many ways as it is given handlers; each is a group of its own. */
+export async function openReactor(
+  connection: Connection,
+  log: EventLog,
+  definition: EventDefinition,
+  handlers: Handlers,
+): Promise<EventLogStrategy> {
+  const service = `reactor-${definition.topic.slice(-8)}`;
+  const strategy = new EventLogStrategy({ service, log, connection, patience: impatient });
+  for (const [name, handler] of Object.entries(handlers)) {
+    strategy.addHandler(definition.type, handler, true, { name, definition, timeLimit });
+  }
+  await new Promise<void>((resolve, reject) => strategy.listen((error) => (error ? reject(error) : resolve())));
+  return strategy;
+}

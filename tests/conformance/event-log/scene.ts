@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { EventLog, EventLogStrategy } from '@vybac/platform';
+import type { Connection } from 'mongoose';
+import { openReactor, type Handlers } from './reactor';
+import { bikeEvents, openShop, type BikeEvents } from './shop';
+import type { Stage } from './stage';
+
+export type Scene = Awaited<ReturnType<typeof openScene>>;
+
+/** A shop that announces prices and services that react to them, on one log; all closed together. */
+export async function openScene(stage: Stage, log: EventLog) {
+  const events = bikeEvents();
+  await log.ensureTopics([events.topic]);
+  const shopDatabase = await stage.database();
+  const shop = await openShop(shopDatabase, log, events);
+  const closers: (() => Promise<void>)[] = [() => shop.relay.stop()];
+
+  return {
+    ...shop,
+    ...events,
+    shopDatabase,
+    /** A service with these reactions; give it a database to let it continue an earlier one. */
+    reacts: async (handlers: Handlers, database?: Connection, ownLog = log): Promise<EventLogStrategy> => {
+      const reactor = await openReactor(database ?? (await stage.database()), ownLog, events.priced, handlers);
+      closers.push(() => reactor.close());
+      return reactor;
+    },
+    /** Another process of the shop, on the same database. */
+    anotherShop: async (ownLog = log) => {
+      const other = await openShop(shopDatabase, ownLog, events);
+      closers.push(() => other.relay.stop());
+      return other;
+    },
+    /** The ids of all that lies in the log, as a newcomer reads it; grows while more arrives. */
+    readsLog: async (): Promise<string[]> => {
+      const ids: string[] = [];
+      const each = async ({ value }: { value: string }): Promise<void> => {
+        ids.push((JSON.parse(value) as { id: string }).id);
+      };
+      const consumption = await log.consume({ group: `newcomer-${randomUUID()}`, topics: [events.topic], each });
+      closers.push(() => consumption.stop());
+      return ids;
+    },
+    close: async () => {
+      await Promise.all(closers.map((close) => close()));
+    },
+  };
+}
+
+export type { BikeEvents };
+
+export const during = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
