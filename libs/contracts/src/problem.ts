@@ -28,6 +28,7 @@ export const commonErrors = defineErrors({
   'session.invalid': { kind: 'unauthenticated', title: 'Your session has ended' },
   'account.required': { kind: 'forbidden', title: 'Authentication Required' },
   'role.required': { kind: 'forbidden', title: 'Access denied' },
+  'upload.link_invalid': { kind: 'forbidden', title: 'This upload link is not valid any more' },
   'resource.missing': { kind: 'missing', title: 'Not found' },
   'conflict.busy': { kind: 'conflict', title: 'Somebody else was quicker' },
   'service.unavailable': { kind: 'unavailable', title: 'Something went wrong' },

@@ -1,0 +1,152 @@
+import { buffer } from 'node:stream/consumers';
+import { randomBytes } from 'node:crypto';
+import type { ObjectStore } from '@vybac/platform';
+import { startObjectStorage } from '../support/object-storage';
+import { fileObjects, s3Objects, serve, type ServedObjects } from './adapters';
+
+let storage: Awaited<ReturnType<typeof startObjectStorage>>;
+beforeAll(async () => void (storage = await startObjectStorage()), 60_000);
+afterAll(() => storage.stop());
+
+const adapters: [string, () => Promise<ObjectStore>][] = [
+  ['in files', () => fileObjects()],
+  ['in an S3 store', () => s3Objects(storage, 'conformance')],
+];
+
+describe.each(adapters)('objects %s', (_where, open) => {
+  let served: ServedObjects;
+  let objects: ObjectStore;
+  beforeAll(async () => {
+    served = await serve(await open());
+    objects = served.objects;
+  });
+  afterAll(() => served.close());
+
+  const read = async (key: string) => {
+    const object = await objects.read(key);
+    return object && { ...object, stream: await buffer(object.stream) };
+  };
+
+  it('gives back what was put, with size and type', async () => {
+    const bytes = randomBytes(300_000);
+    await objects.put('images/a/640.webp', bytes, 'image/webp');
+    expect(await read('images/a/640.webp')).toEqual({ stream: bytes, bytes: 300_000, contentType: 'image/webp' });
+    expect(await objects.head('images/a/640.webp')).toEqual({ bytes: 300_000, contentType: 'image/webp' });
+  });
+
+  it('knows nothing of what was never put', async () => {
+    expect(await objects.read('images/none')).toBeNull();
+    expect(await objects.head('images/none')).toBeNull();
+  });
+
+  it('keeps an empty object, and one that looks like several lines', async () => {
+    await objects.put('empty', Buffer.alloc(0), 'text/plain');
+    await objects.put('lines', Buffer.from('\n\nimage/png\n'), 'text/plain');
+    expect(await read('empty')).toEqual({ stream: Buffer.alloc(0), bytes: 0, contentType: 'text/plain' });
+    expect((await read('lines'))?.stream.toString()).toBe('\n\nimage/png\n');
+  });
+
+  it('replaces an object whole, type included', async () => {
+    await objects.put('avatar', Buffer.from('long old picture'), 'image/png');
+    await objects.put('avatar', Buffer.from('new'), 'image/webp');
+    expect(await read('avatar')).toEqual({ stream: Buffer.from('new'), bytes: 3, contentType: 'image/webp' });
+  });
+
+  it('shows a reader one whole version while many write', async () => {
+    const versions = Array.from({ length: 8 }, (_, n) => Buffer.alloc(200_000, n));
+    await objects.put('contested', versions[0]!, 'image/png');
+    const writes = Promise.all(versions.map((version) => objects.put('contested', version, 'image/png')));
+    for (let n = 0; n < 10; n += 1) {
+      const bytes = (await read('contested'))!.stream;
+      expect(bytes).toHaveLength(200_000);
+      expect(new Set(bytes).size).toBe(1);
+    }
+    await writes;
+  });
+
+  it('deletes, and deleting nothing is fine', async () => {
+    await objects.put('gone', Buffer.from('x'), 'text/plain');
+    await objects.delete('gone');
+    await objects.delete('gone');
+    expect(await objects.head('gone')).toBeNull();
+  });
+
+  it.each(['../out', 'a/../../out', '/etc/passwd', 'a//b', '.incoming/x', 'a/.hidden', '', 'a/', 'a\\b', 'a b', 'a\0b', 'ä', 'x'.repeat(201)])(
+    'refuses %p as a key',
+    async (key) => {
+      await expect(objects.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('Not an object key');
+      await expect(objects.read(key)).rejects.toThrow('Not an object key');
+      await expect(
+        objects.prepareUpload({ key, contentType: 'image/png', maximumBytes: 1, expiresInSeconds: 60 }),
+      ).rejects.toThrow('Not an object key');
+    },
+  );
+
+  it('takes a file from somebody who has an upload link', async () => {
+    const file = randomBytes(3_000_000);
+    const upload = await objects.prepareUpload({
+      key: 'incoming/photo',
+      contentType: 'image/jpeg',
+      maximumBytes: 10_000_000,
+      expiresInSeconds: 900,
+    });
+    expect(upload.expiresAt.getTime() - Date.now()).toBeGreaterThan(890_000);
+    const answer = await fetch(new URL(upload.url, served.origin), { method: 'PUT', headers: upload.headers, body: file });
+    expect(answer.ok).toBe(true);
+    expect(await read('incoming/photo')).toEqual({ stream: file, bytes: 3_000_000, contentType: 'image/jpeg' });
+  });
+
+  it('refuses an upload link that was changed to another key', async () => {
+    const upload = await objects.prepareUpload({ key: 'incoming/mine', contentType: 'image/png', maximumBytes: 9, expiresInSeconds: 60 });
+    const url = new URL(upload.url.replace('incoming/mine', 'incoming/yours'), served.origin);
+    const answer = await fetch(url, { method: 'PUT', headers: upload.headers, body: 'x' });
+    expect(answer.status).toBe(403);
+    expect(await objects.head('incoming/yours')).toBeNull();
+  });
+
+  describe('shown to everybody', () => {
+    const picture = randomBytes(50_000);
+    beforeAll(() => objects.put('images/shown/320.webp', picture, 'image/webp'));
+    const get = (path: string, init: RequestInit = {}) => fetch(`${served.origin}/media/${path}`, init);
+
+    it('are pictures below images/, to be kept for good, and unable to run anything', async () => {
+      const answer = await get('images/shown/320.webp');
+      expect(answer.status).toBe(200);
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'content-length': '50000',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-disposition': 'inline',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
+    });
+
+    it('answer a browser that has them with 304', async () => {
+      const etag = (await get('images/shown/320.webp')).headers.get('etag')!;
+      const again = await get('images/shown/320.webp', { headers: { 'if-none-match': etag } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      expect((await get('images/shown/320.webp', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    });
+
+    it('answer HEAD without the picture', async () => {
+      const answer = await get('images/shown/320.webp', { method: 'HEAD' });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-length')).toBe('50000');
+      expect(await answer.text()).toBe('');
+    });
+
+    it.each(['incoming/photo', 'images/none', 'images/..%2fincoming%2fphoto', '..%2f..%2fetc%2fpasswd', 'images/%00', 'images/', ''])(
+      'are nothing else: %p is a 404 problem',
+      async (path) => {
+        const answer = await get(path);
+        expect(answer.status).toBe(404);
+        expect(answer.headers.get('content-type')).toContain('application/problem+json');
+        expect(answer.headers.get('cache-control')).toBeNull();
+        expect(await answer.json()).toMatchObject({ status: 404, code: 'resource.missing' });
+      },
+    );
+  });
+});
