@@ -1,1 +1,24 @@
-export {}
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { adoptInjectedState } from './api/injected-state';
+import { createQueryClient } from './api/query-client';
+import { textsReady } from './i18n/i18n';
+import { Providers } from './providers';
+import { createAppRouter } from './router';
+import './styles.css';
+
+const queryClient = createQueryClient();
+adoptInjectedState(queryClient);
+const router = createAppRouter(queryClient);
+
+// The route's code and the texts arrive side by side; what a failed route shows is the router's business.
+await Promise.all([textsReady, router.load().catch(() => undefined)]);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

@@ -33,3 +33,4 @@ export * from './components/text-field';
 export { showToast, type ToastMessage, type ToastTone } from './components/toast-store';
 export * from './components/toaster';
 export * from './components/tooltip';
+export * from './components/tooltip-provider';

@@ -1,17 +1,5 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
-
-/** Spec 1 §9, milliseconds: waiting time before the first tooltip, and how soon the next one needs no waiting. */
-export const tooltipDelay = 700;
-export const tooltipSkipDelay = 300;
-
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <BaseTooltip.Provider delay={tooltipDelay} timeout={tooltipSkipDelay}>
-      {children}
-    </BaseTooltip.Provider>
-  );
-}
+import type { ReactElement } from 'react';
 
 /** Repeats in words what an icon shows. The trigger must have its own accessible name: touch screens have no tooltips. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {

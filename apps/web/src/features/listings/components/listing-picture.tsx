@@ -1,0 +1,42 @@
+import type { Image } from '@vybac/contracts/listings';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../pictures/picture';
+import { thumbhashUrl } from './thumbhash';
+
+export interface ListingPictureProps {
+  image: Image | null;
+  eager?: boolean;
+  /** How wide it is shown, for the browser to choose a version (`sizes` of an image). */
+  sizes?: string;
+}
+
+const gridSizes = '(min-width: 1280px) 290px, (min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw';
+
+/** A listing's picture in a 4 to 5 field: a blurred look first, or "No image". Decorative: the title stands beside it. */
+export function ListingPicture({ image, eager = false, sizes = gridSizes }: ListingPictureProps) {
+  const { t } = useTranslation('listings');
+  const placeholder = useMemo(() => (image ? thumbhashUrl(image.thumbhash) : null), [image]);
+  if (!image) {
+    return (
+      <div className="grid aspect-4/5 place-content-center justify-items-center gap-2 text-sm text-ink-muted">
+        <Picture name="tag" className="size-16 opacity-80" />
+        {t('noImage')}
+      </div>
+    );
+  }
+  return (
+    <img
+      src={image.urls.medium}
+      srcSet={`${image.urls.small} 320w, ${image.urls.medium} 640w, ${image.urls.large} 1280w`}
+      sizes={sizes}
+      alt=""
+      width={image.width}
+      height={image.height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      style={placeholder ? { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover' } : undefined}
+      className="aspect-4/5 w-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.03]"
+    />
+  );
+}

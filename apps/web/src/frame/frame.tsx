@@ -1,0 +1,45 @@
+import { useMatches } from '@tanstack/react-router';
+import { Suspense, useRef, type ReactNode } from 'react';
+import { ChatShortcut } from './chat-shortcut';
+import { Footer } from './footer';
+import { Notices } from './later';
+import { RouteAnnouncer } from './route-announcer';
+import { contentId, SkipLink } from './skip-link';
+import { TabBar } from './tab-bar';
+import { TopBar } from './top-bar';
+import { useAfterFirstScreen } from './use-after-first-screen';
+
+/** What surrounds every screen. `bell` is the notification bell, shown to whoever has a session. */
+export function Frame({ bell, children }: { bell: ReactNode; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const isWorkspace = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.layout === 'workspace') });
+  const afterFirstScreen = useAfterFirstScreen();
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink target={main} />
+      <TopBar bell={bell} />
+      <main
+        id={contentId}
+        ref={main}
+        tabIndex={-1}
+        className={
+          isWorkspace
+            ? 'flex h-[calc(100dvh-4rem)] flex-col max-md:h-[calc(100dvh-8rem-env(safe-area-inset-bottom))]'
+            : 'mx-auto w-full max-w-7xl grow px-4 pt-4 pb-16 md:px-8 md:pt-6'
+        }
+      >
+        {children}
+      </main>
+      {!isWorkspace && <Footer />}
+      {!isWorkspace && <ChatShortcut />}
+      <TabBar />
+      <RouteAnnouncer main={main} />
+      {afterFirstScreen && (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { buttonStyle, EmptyState } from '@vybac/ui';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../pictures/picture';
+import { usePageTitle } from './page-title';
+
+/** For every address that leads nowhere. */
+export function NotFoundPage() {
+  const { t } = useTranslation('frame');
+  usePageTitle(t('notFound.title'));
+  return (
+    <>
+      <h1 className="sr-only">{t('notFound.title')}</h1>
+      <EmptyState
+        picture={<Picture name="compass" eager />}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={
+          <>
+            <Link to="/" className={buttonStyle()}>
+              {t('notFound.home')}
+            </Link>
+            <Link to="/listings" className={buttonStyle({ variant: 'secondary' })}>
+              {t('navigation.browse')}
+            </Link>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { House, LogIn, MessageCircle, Plus, Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CreateListingLink, useSession } from '../features/session';
+import { tabStyle } from './navigation-style';
+import { ProfileTab } from './profile-tab';
+
+/** The bottom bar of a phone. */
+export function TabBar() {
+  const { t } = useTranslation('frame');
+  const { me } = useSession();
+
+  return (
+    <nav
+      aria-label={t('navigation.tabs')}
+      className="sticky bottom-0 z-30 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid h-16 grid-cols-5">
+        <li>
+          <Link to="/" activeOptions={{ exact: true }} className={tabStyle}>
+            <House aria-hidden />
+            {t('navigation.home')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/listings" className={tabStyle}>
+            <Search aria-hidden />
+            {t('navigation.explore')}
+          </Link>
+        </li>
+        <li>
+          <CreateListingLink className={tabStyle}>
+            <span className="-mt-6 grid size-14 place-items-center rounded-full border-4 border-surface-raised bg-accent text-accent-ink">
+              <Plus aria-hidden strokeWidth={2.75} />
+            </span>
+            <span className="-mt-0.5">{t('navigation.sell')}</span>
+          </CreateListingLink>
+        </li>
+        <li>
+          <Link to="/chat" preload={false} className={tabStyle}>
+            <MessageCircle aria-hidden />
+            {t('navigation.messages')}
+          </Link>
+        </li>
+        <li>
+          {me ? (
+            <ProfileTab actor={me.actor} />
+          ) : (
+            <Link to="/auth" className={tabStyle}>
+              <LogIn aria-hidden />
+              {t('account.signIn')}
+            </Link>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}

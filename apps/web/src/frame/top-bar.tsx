@@ -1,0 +1,74 @@
+import { buttonStyle, iconButtonStyle, linkStyle } from '@vybac/ui';
+import { Link, useLocation } from '@tanstack/react-router';
+import { Languages, Palette, Plus } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CreateListingLink, useSession } from '../features/session';
+import { AccountEntry } from './account-entry';
+import { LanguageMenu, ThemeMenu } from './later';
+import { Logo } from './logo';
+import { MobileNavigation } from './mobile-navigation';
+import { SearchForm } from './search-form';
+import { useWideWindow } from './use-wide-window';
+
+const tab = linkStyle({
+  place: 'navigation',
+  className: 'inline-flex min-h-11 items-center rounded-full px-4 hover:bg-surface-sunken aria-[current=page]:text-ink',
+});
+
+export function TopBar({ bell }: { bell: ReactNode }) {
+  const { t } = useTranslation('frame');
+  const { status } = useSession();
+  const isWide = useWideWindow();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const hasSession = status === 'guest' || status === 'user';
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-2 md:px-8">
+        {!isWide && <MobileNavigation />}
+        <Logo className="max-md:mx-auto md:mr-4" />
+        <nav aria-label={t('navigation.main')} className="hidden items-center md:flex">
+          <Link to="/listings" className={tab}>
+            {t('navigation.browse')}
+          </Link>
+          {hasSession && (
+            <Link to="/chat" className={tab}>
+              {t('navigation.messages')}
+            </Link>
+          )}
+        </nav>
+        {/* The browse page has its own search box. */}
+        {isWide && path !== '/listings' && <SearchForm className="mx-4 max-w-md grow max-lg:hidden" />}
+        <div className="flex items-center gap-1 md:ml-auto">
+          <CreateListingLink className={buttonStyle({ variant: 'accent', size: 'sm', className: 'mr-2 max-md:hidden' })}>
+            <Plus aria-hidden />
+            {t('navigation.sell')}
+          </CreateListingLink>
+          <Suspense fallback={<ComingIcon />}>{hasSession ? bell : !isWide && <ComingIcon />}</Suspense>
+          {isWide && (
+            <>
+              <Suspense fallback={<ComingIcon icon={<Languages />} />}>
+                <LanguageMenu />
+              </Suspense>
+              <Suspense fallback={<ComingIcon icon={<Palette />} />}>
+                <ThemeMenu />
+              </Suspense>
+              <AccountEntry />
+            </>
+          )}
+        </div>
+      </div>
+      {!isWide && path === '/' && <SearchForm className="mx-4 mb-3" />}
+    </header>
+  );
+}
+
+/** The place of a button that is loading, so that nothing moves when it comes. */
+function ComingIcon({ icon }: { icon?: ReactNode }) {
+  return (
+    <span aria-hidden className={iconButtonStyle()}>
+      {icon}
+    </span>
+  );
+}
