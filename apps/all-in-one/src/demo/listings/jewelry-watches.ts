@@ -2,7 +2,7 @@ import type { DemoListing } from '../demo.types';
 import { closeUp, detail, photo } from '../pictures/photo';
 
 const brownWatch = { art: '⌚', hue: 130, vividness: 0.75 };
-const emeraldRing = { art: '💍', hue: 270, vividness: 0.9 };
+const emeraldRing = { art: '💍', hue: 270, vividness: 0.65 };
 const jadeBeads = { art: '📿', hue: 110, vividness: 0.8 };
 
 export const jewelryAndWatches: readonly DemoListing[] = [

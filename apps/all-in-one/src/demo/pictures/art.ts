@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 
+import { byteAt } from './frame';
 import type { Thing } from '../demo.types';
 
 const artFolder = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
@@ -16,7 +17,7 @@ export interface CutOut {
 
 /** Where the drawing of an emoji lies: the package names files by code points, `🛋️` → `1f6cb-fe0f.webp`. */
 export function artFile(emoji: string): string {
-  const codePoints = Array.from(emoji, (character) => character.codePointAt(0)!.toString(16));
+  const codePoints = Array.from(emoji, (character) => character.codePointAt(0)?.toString(16));
   return join(artFolder, `${codePoints.join('-')}.webp`);
 }
 
@@ -56,7 +57,7 @@ function inked(pixels: Buffer, width: number, height: number): Region {
   let bottom = 0;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if (pixels[(y * width + x) * 4 + 3]! < 16) continue;
+      if (byteAt(pixels, (y * width + x) * 4 + 3) < 16) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);

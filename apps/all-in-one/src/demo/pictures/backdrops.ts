@@ -111,7 +111,7 @@ function beam(): string {
 
 /** A lens leaves the corners a little darker. */
 function corners(p: Palette): string {
-  return `<radialGradient id="corners" cx=".48" cy=".44" r=".8"><stop offset=".55" stop-color="${p.corner}" stop-opacity="0"/><stop offset="1" stop-color="${p.corner}" stop-opacity=".45"/></radialGradient><rect width="640" height="480" fill="url(#corners)"/>`;
+  return `<radialGradient id="corners" cx=".48" cy=".44" r=".8"><stop offset=".55" stop-color="${p.corner}" stop-opacity="0"/><stop offset="1" stop-color="${p.corner}" stop-opacity=".45"/></radialGradient><rect width="640" height="480" fill="url(#corners)" style="mix-blend-mode: multiply"/>`;
 }
 
 function grainOfWood(top: number, bottom: number): string {
@@ -123,7 +123,7 @@ function grainOfWood(top: number, bottom: number): string {
 }
 
 function skyline(p: Palette): string {
-  const houses = [
+  const houses: readonly (readonly [x: number, width: number, height: number])[] = [
     [18, 92, 96],
     [118, 70, 66],
     [196, 104, 118],
@@ -135,7 +135,7 @@ function skyline(p: Palette): string {
   return houses
     .map(
       ([x, width, height]) =>
-        `<path d="M${x} 330 V${300 - height!} l${width! / 2} -26 l${width! / 2} 26 V330 Z" fill="${p.shade}" fill-opacity=".42"/>`,
+        `<path d="M${x} 330 V${300 - height} l${width / 2} -26 l${width / 2} 26 V330 Z" fill="${p.shade}" fill-opacity=".42"/>`,
     )
     .join('');
 }

@@ -3,7 +3,7 @@ import sharp, { type Region } from 'sharp';
 import { backdrop } from './backdrops';
 import type { Framing, PictureRecipe } from '../demo.types';
 import { addGrain } from './grain';
-import { pictureHeight, pictureWidth } from './frame';
+import { byteAt, pictureHeight, pictureWidth } from './frame';
 import { palettes } from './palettes';
 import { castShadows } from './shadows';
 import { arrange, isFlat, type Placed } from './stage';
@@ -15,10 +15,12 @@ const zooms: Record<Framing, number> = { whole: 1, close: 1.45, closer: 1.75 };
 /** A photograph of things for sale: 1280×960 JPEG. The same recipe gives the same picture. */
 export async function renderPicture(recipe: PictureRecipe): Promise<Buffer> {
   const placed = await arrange(recipe.things, recipe.set);
+  const [main] = placed;
+  if (!main) throw new Error('A picture shows at least one thing');
   const scene = await renderGround(recipe, placed);
   const farthestFirst = [...placed].sort((one, other) => one.foot - other.foot);
   for (const thing of farthestFirst) paint(scene, thing);
-  const seen = recipe.framing !== 'whole' ? await lookCloser(scene, placed[0]!, zooms[recipe.framing]) : scene;
+  const seen = recipe.framing !== 'whole' ? await lookCloser(scene, main, zooms[recipe.framing]) : scene;
   addGrain(seen);
   return sharp(seen, { raw: { ...frame, channels: 3 } })
     .jpeg({ quality: 80 })
@@ -46,11 +48,11 @@ function paint(scene: Buffer, thing: Placed): void {
     let to = ((thing.top + y) * pictureWidth + thing.left) * 3;
     let from = y * thing.width * 4;
     for (let x = 0; x < thing.width; x += 1, to += 3, from += 4) {
-      const opacity = thing.pixels[from + 3]! / 255;
+      const opacity = byteAt(thing.pixels, from + 3) / 255;
       if (opacity === 0) continue;
       for (let channel = 0; channel < 3; channel += 1) {
-        const below = scene[to + channel]!;
-        scene[to + channel] = below + (thing.pixels[from + channel]! - below) * opacity;
+        const below = byteAt(scene, to + channel);
+        scene[to + channel] = below + (byteAt(thing.pixels, from + channel) - below) * opacity;
       }
     }
   }

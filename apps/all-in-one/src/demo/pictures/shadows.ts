@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { pictureHeight, pictureWidth } from './frame';
+import { byteAt, pictureHeight, pictureWidth } from './frame';
 import type { Colour } from './palettes';
 import type { Placed } from './stage';
 
@@ -26,7 +26,7 @@ export async function castShadows(
   const [wideStrength, narrowStrength] = flat ? [0.42, 0.3] : [0.36, 0.62];
   const pixels = Buffer.alloc(width * height * 4);
   for (let spot = 0, at = 0; spot < width * height; spot += 1, at += 4) {
-    const light = (1 - (wide[spot]! / 255) * wideStrength) * (1 - (narrow[spot]! / 255) * narrowStrength);
+    const light = (1 - (byteAt(wide, spot) / 255) * wideStrength) * (1 - (byteAt(narrow, spot) / 255) * narrowStrength);
     pixels[at] = colour.r;
     pixels[at + 1] = colour.g;
     pixels[at + 2] = colour.b;
@@ -66,7 +66,7 @@ async function draw(placed: readonly Placed[], softness: number, project: Projec
   for (const thing of placed) {
     for (let y = 0; y < thing.height; y += step) {
       for (let x = 0; x < thing.width; x += step) {
-        const opacity = thing.pixels[(y * thing.width + x) * 4 + 3]!;
+        const opacity = byteAt(thing.pixels, (y * thing.width + x) * 4 + 3);
         const spot = opacity > 40 ? project(thing, x, y) : null;
         if (!spot) continue;
         const column = Math.round(spot[0] / step);

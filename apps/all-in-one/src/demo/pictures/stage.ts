@@ -69,11 +69,12 @@ export function isFlat(set: StudioSet): boolean {
 
 export async function arrange(things: readonly Thing[], set: StudioSet): Promise<Placed[]> {
   const places = (isFlat(set) ? lying : standing)[things.length];
-  if (!places) throw new Error(`A picture holds one to four things, not ${things.length}`);
   const { lift, scale } = ground[set] ?? { lift: 0, scale: 1 };
   return Promise.all(
     things.map(async (thing, index) => {
-      const [x, y, box] = places[index]!;
+      const place = places?.[index];
+      if (!place) throw new Error(`A picture has no place for ${things.length} things`);
+      const [x, y, box] = place;
       const height = box * scale * (thing.size ?? 1);
       const cut = await cutOut(thing, height * 1.3, height);
       const foot = isFlat(set) ? y - (box - cut.height) / 2 : y + lift;
