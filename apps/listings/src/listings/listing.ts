@@ -14,6 +14,8 @@ export interface ListingState {
   sellerId: string;
   /** A projection, refreshed when the person changes. */
   seller: Seller;
+  /** Which version of the person `seller` shows. */
+  sellerVersion: number;
   title: string;
   description: string;
   /** Minor units of `currency`. */

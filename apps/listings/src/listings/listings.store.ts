@@ -1,20 +1,112 @@
 import { Injectable } from '@nestjs/common';
-import { listingErrors } from '@vybac/contracts/listings';
-import { AggregateStore, Outbox } from '@vybac/platform';
-import type { ListingState } from './listing';
+import type { NewEvent } from '@vybac/contracts';
+import { type ListingStatus, listingErrors } from '@vybac/contracts/listings';
+import { type Aggregate, AggregateStore, type Decision, Outbox, type WorkContext } from '@vybac/platform';
+import type { ListingState, Seller } from './listing';
+
+const batch = 200;
+
+export interface OwnListingsQuery {
+  readonly sellerId: string;
+  readonly status: ListingStatus | undefined;
+  /** Older removals can no longer be undone and are left out. */
+  readonly removedSince: Date;
+  /** Where the page before ended: creation in milliseconds since 1970, and id. */
+  readonly after: readonly [createdAt: number, id: string] | null;
+  readonly limit: number;
+}
 
 /** Keeps the listings, each with its reservation, queue and waiting events, in one document. */
 @Injectable()
 export class ListingsStore extends AggregateStore<ListingState> {
+  private readonly watchers = new Set<(listing: Aggregate<ListingState> | null) => void>();
+
   constructor(outbox: Outbox) {
     super(outbox, {
       collection: 'listings',
       missing: listingErrors['listing.missing'],
       indexes: [
         [{ sellerId: 1, createdAt: -1, _id: -1 }],
-        [{ sellerId: 1, status: 1 }],
         [{ 'reservation.until': 1 }, { partialFilterExpression: { status: 'reserved' } }],
       ],
     });
+  }
+
+  /** Calls `watcher` after every write of this process; with null when several listings changed. */
+  onWrite(watcher: (listing: Aggregate<ListingState> | null) => void): void {
+    this.watchers.add(watcher);
+  }
+
+  override async create(id: string, state: ListingState, events: readonly NewEvent[], context?: WorkContext) {
+    return this.tell(await super.create(id, state, events, context));
+  }
+
+  override async change(
+    id: string,
+    decide: (current: Aggregate<ListingState>) => Decision<ListingState> | null,
+    context?: WorkContext,
+  ) {
+    return this.tell(await super.change(id, decide, context));
+  }
+
+  /** One's own listings, newest first. */
+  async ownPage({ sellerId, status, removedSince, after, limit }: OwnListingsQuery): Promise<Aggregate<ListingState>[]> {
+    const [createdAt, id] = after ? [new Date(after[0]), after[1]] : [];
+    const documents = await this.collection
+      .find({
+        sellerId,
+        ...(status && { status }),
+        $and: [
+          { $or: [{ status: { $ne: 'removed' } }, { removedAt: { $gt: removedSince } }] },
+          ...(createdAt ? [{ createdAt: { $lte: createdAt }, $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }] }] : []),
+        ],
+      })
+      .project<Omit<Aggregate<ListingState>, 'id'> & { _id: string }>({ outbox: 0, outboxAt: 0, words: 0, description: 0 })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit)
+      .toArray();
+    return documents.map(({ _id, ...listing }) => ({ ...listing, id: _id }));
+  }
+
+  /** How many listings a person has, those removed left out. */
+  async countsOf(sellerId: string): Promise<{ total: number; active: number; views: number }> {
+    const [counts] = await this.collection
+      .aggregate<{ total: number; active: number; views: number }>([
+        { $match: { sellerId, status: { $ne: 'removed' } } },
+        {
+          $group: {
+            _id: null,
+            total: { $sum: 1 },
+            active: { $sum: { $cond: [{ $eq: ['$status', 'active'] }, 1, 0] } },
+            views: { $sum: '$viewCount' },
+          },
+        },
+        { $project: { _id: 0 } },
+      ])
+      .toArray();
+    return counts ?? { total: 0, active: 0, views: 0 };
+  }
+
+  /** Adds views beside the version: nobody's decision depends on them. */
+  async addViews(views: ReadonlyMap<string, number>): Promise<void> {
+    const updates = [...views].map(([_id, viewCount]) => ({ updateOne: { filter: { _id }, update: { $inc: { viewCount } } } }));
+    if (updates.length > 0) await this.collection.bulkWrite(updates, { ordered: false });
+  }
+
+  /** Shows the seller anew on every listing that shows an older version of them, a bounded batch at a time. */
+  async refreshSeller(seller: Seller, version: number): Promise<void> {
+    const stale = { sellerId: seller.id, sellerVersion: { $lt: version } };
+    for (;;) {
+      const found = await this.collection.find(stale).project<{ _id: string }>({ _id: 1 }).limit(batch).toArray();
+      if (found.length === 0) return;
+      const ids = found.map(({ _id }) => _id);
+      await this.collection.updateMany({ ...stale, _id: { $in: ids } }, { $set: { seller, sellerVersion: version } });
+      this.tell(null);
+    }
+  }
+
+  private tell<Changed extends Aggregate<ListingState> | null>(changed: Changed): Changed {
+    this.watchers.forEach((watcher) => watcher(changed));
+    return changed;
   }
 }

@@ -25,7 +25,7 @@ export const listingFields = z.object({
   priceAmount: z.number().int().min(listingLimits.price.minimum).max(listingLimits.price.maximum),
   category,
   /** Null only for categories without condition. */
-  condition: condition.nullable(),
+  condition: condition.nullable().default(null),
   location: line(0, listingLimits.location.maximum).nullable().default(null),
   tags: z
     .array(line(1, listingLimits.tags.length))
@@ -59,6 +59,7 @@ export const reservationView = z.object({
   orderId: id.nullable(),
   buyer: personSummary.nullable(),
 });
+export type ReservationView = z.output<typeof reservationView>;
 
 export const listing = listingCard.extend({
   description: z.string(),

@@ -40,7 +40,7 @@ export const prepareUpload = defineRoute({
     mediaId: id,
     upload: z.object({ url: z.string(), method: z.literal('PUT'), headers: z.record(z.string(), z.string()), expiresAt: moment }),
   }),
-  errors: ['media.invalid_type', 'media.too_large'],
+  errors: ['media.invalid_type', 'media.too_large', 'media.damaged'],
   limit: { action: 'upload', max: 300, windowMinutes: 60 },
 });
 

@@ -1,0 +1,59 @@
+import type { Listing as ListingDto, ListingCard, ReservationView } from '@vybac/contracts/listings';
+import { type Listing, type ListingState, priceOf } from './listing';
+import { isQueued } from './queue';
+
+/** The fields that a card shows, as they lie in the database. */
+export type CardFields = Pick<
+  ListingState,
+  'title' | 'priceAmount' | 'currency' | 'category' | 'condition' | 'status' | 'seller' | 'location' | 'createdAt' | 'images'
+>;
+
+export function cardOf(id: string, fields: CardFields): ListingCard {
+  const { memberSince: _memberSince, ...seller } = fields.seller;
+  return {
+    id,
+    title: fields.title,
+    price: priceOf(fields),
+    category: fields.category,
+    condition: fields.condition,
+    status: fields.status,
+    image: fields.images[0] ?? null,
+    seller,
+    location: fields.location,
+    createdAt: fields.createdAt.toISOString(),
+  };
+}
+
+/** A listing as this viewer may see it; null is a visitor. */
+export function listingOf(listing: Listing, viewerId: string | null): ListingDto {
+  const { description, tags, images, buyNow, viewCount, queue } = listing;
+  return {
+    ...cardOf(listing.id, listing),
+    description,
+    tags,
+    images,
+    buyNow,
+    viewCount,
+    seller: listing.seller,
+    updatedAt: listing.updatedAt.toISOString(),
+    soldAt: listing.soldAt?.toISOString() ?? null,
+    reservation: reservationOf(listing, viewerId),
+    queueLength: queue.length,
+    isMine: listing.sellerId === viewerId,
+    isQueued: viewerId !== null && isQueued(listing, viewerId),
+  };
+}
+
+/** For whom it is held, only its two people may know. */
+export function reservationOf(
+  { reservation, sellerId }: Pick<ListingState, 'reservation' | 'sellerId'>,
+  viewerId: string | null,
+): ReservationView | null {
+  if (!reservation) return null;
+  const concerned = viewerId !== null && [sellerId, reservation.buyer.id].includes(viewerId);
+  return {
+    until: reservation.until.toISOString(),
+    orderId: concerned ? reservation.orderId : null,
+    buyer: concerned ? reservation.buyer : null,
+  };
+}

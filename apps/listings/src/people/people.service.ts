@@ -1,0 +1,45 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type Actor, findPeople } from '@vybac/contracts/identity';
+import { ServiceClient } from '@vybac/platform';
+import { PeopleStore } from './people.store';
+import { type KnownPerson, strangerOf } from './person';
+
+/** Who sells and buys here, kept beside the listings so that showing one asks nobody else. */
+@Injectable()
+export class PeopleService {
+  private readonly logger = new Logger(PeopleService.name);
+
+  constructor(
+    private readonly people: PeopleStore,
+    private readonly services: ServiceClient,
+  ) {}
+
+  /** A person by id; asks identity when no event has told yet. Null when identity knows nobody either, or is away. */
+  async find(id: string): Promise<KnownPerson | null> {
+    return (await this.people.find(id)) ?? (await this.ask(id));
+  }
+
+  /** The acting person, with what the session says of them as a last resort. */
+  async acting(actor: Actor): Promise<KnownPerson> {
+    return (await this.find(actor.id)) ?? strangerOf(actor);
+  }
+
+  /** True when it was news. */
+  remember(known: KnownPerson): Promise<boolean> {
+    return this.people.keep(known);
+  }
+
+  private async ask(id: string): Promise<KnownPerson | null> {
+    try {
+      const { items } = await this.services.call(findPeople, { body: { ids: [id] } });
+      const person = items.find((item) => item.id === id);
+      if (!person) return null;
+      // Version 0: whatever an event says is at least as new.
+      await this.people.keep({ person, version: 0 });
+      return { person, version: 0 };
+    } catch (error) {
+      this.logger.warn(`Identity did not say who ${id} is: ${String(error)}`);
+      return null;
+    }
+  }
+}

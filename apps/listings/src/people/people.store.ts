@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Database, isDuplicateKey } from '@vybac/platform';
+import type { Collection } from 'mongoose';
+import type { KnownPerson, Person } from './person';
+
+interface PersonDocument {
+  _id: string;
+  person: Person;
+  version: number;
+}
+
+/** What this service remembers of people. */
+@Injectable()
+export class PeopleStore {
+  private readonly collection: Collection<PersonDocument>;
+
+  constructor(database: Database) {
+    this.collection = database.connection.collection<PersonDocument>('people');
+  }
+
+  async find(id: string): Promise<KnownPerson | null> {
+    return this.collection.findOne({ _id: id }, { projection: { _id: 0, person: 1, version: 1 } });
+  }
+
+  /** Keeps the newer of what is known and what is said; true when that was news. */
+  async keep({ person, version }: KnownPerson): Promise<boolean> {
+    try {
+      const older = { _id: person.id, version: { $lt: version } };
+      const kept = await this.collection.updateOne(older, { $set: { person, version } }, { upsert: true });
+      return kept.modifiedCount + kept.upsertedCount > 0;
+    } catch (error) {
+      // The upsert met a document that is as new or newer.
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}
