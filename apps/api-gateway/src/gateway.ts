@@ -57,6 +57,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     : new HttpForwarder(serviceOrigins(config.SERVICE_URLS));
 
   const fastify = fastifyFactory({ trustProxy: false, forceCloseConnections: 'idle', exposeHeadRoutes: false });
+  registerMetrics(fastify, { service: 'api-gateway', token: config.METRICS_TOKEN });
   await fastify.register(helmet, securityHeaders(config.PUBLIC_ORIGIN, config.S3_ENDPOINT));
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.header('permissions-policy', permissionsPolicy);
@@ -113,7 +114,6 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   await registerObjectRoutes(fastify, runtime.objects);
   if (!config.SMTP_URL) await registerMailbox(fastify, runtime.mail);
   await registerReference(fastify, options.version);
-  registerMetrics(fastify);
   fastify.get('/health/live', () => ({ status: 'ok' }));
   fastify.get('/health/ready', () => ({ status: 'ok' }));
   await registerWebApp(fastify, options.webDirectory, new PageHeads(services, config.PUBLIC_ORIGIN));

@@ -31,6 +31,8 @@ const schema = z
     /** Where the other services listen when distributed: `identity=http://identity:4000,listings=…` */
     SERVICE_URLS: list,
     CURRENCY: z.string().regex(/^[A-Z]{3}$/).default('USD'),
+    /** What Prometheus presents as bearer token to read `/metrics`; without one there is no such page. */
+    METRICS_TOKEN: z.string().min(16).optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   })
   .superRefine((values, context) => {

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { EventLogStrategy, OutboxRelay } from '../events';
+import { registerMetrics } from '../telemetry';
 import { registerHealth } from './health';
 import { PlatformModule } from './platform.module';
 import type { RunningService } from './running-service';
@@ -39,6 +40,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
   await app.startAllMicroservices();
   const fastify = app.getHttpAdapter().getInstance();
   registerHealth(fastify, connection);
+  registerMetrics(fastify, { service: name, token: runtime.config.METRICS_TOKEN });
   // Without it the first unmatched URL would end the process.
   await fastify.ready();
   relay.start();
