@@ -5,7 +5,8 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const gateway = 'http://localhost:4000';
 
-const framework = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next|zod)\//;
+const framework =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next|zod)\//;
 
 /** The two fonts of the first screen start loading with the page instead of after the style sheet. */
 function preloadFonts(): Plugin {

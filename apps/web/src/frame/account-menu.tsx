@@ -13,7 +13,10 @@ export function AccountMenu() {
   const { actor } = me;
   return (
     <Menu.Root>
-      <Menu.Trigger aria-label={t('account.menu', { name: actor.name })} className="ml-1 grid size-11 place-items-center rounded-full">
+      <Menu.Trigger
+        aria-label={t('account.menu', { name: actor.name })}
+        className="ml-1 grid size-11 place-items-center rounded-full"
+      >
         <Avatar name={actor.name} src={actor.avatarUrl} />
       </Menu.Trigger>
       <Menu.Popup>

@@ -15,7 +15,8 @@ export function ChatShortcut() {
       aria-label={t('navigation.openChat')}
       className={iconButtonStyle({
         variant: 'brand',
-        className: '!fixed right-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-20 !size-13 shadow-float md:hidden',
+        className:
+          '!fixed right-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-20 !size-13 shadow-float md:hidden',
       })}
     >
       <MessageCircle aria-hidden />

@@ -12,7 +12,9 @@ import { useAfterFirstScreen } from './use-after-first-screen';
 /** What surrounds every screen. `bell` is the notification bell, shown to whoever has a session. */
 export function Frame({ bell, children }: { bell: ReactNode; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const isWorkspace = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.layout === 'workspace') });
+  const isWorkspace = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.layout === 'workspace'),
+  });
   const afterFirstScreen = useAfterFirstScreen();
 
   return (

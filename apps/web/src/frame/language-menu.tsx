@@ -13,7 +13,10 @@ export function LanguageMenu() {
         </Menu.Trigger>
       </Tooltip>
       <Menu.Popup>
-        <Menu.RadioGroup value={i18n.resolvedLanguage} onValueChange={(language) => void i18n.changeLanguage(String(language))}>
+        <Menu.RadioGroup
+          value={i18n.resolvedLanguage}
+          onValueChange={(language) => void i18n.changeLanguage(String(language))}
+        >
           {languages.map(({ code, name }) => (
             <Menu.RadioItem key={code} value={code} lang={code}>
               {name}

@@ -7,6 +7,8 @@ import { lazy } from 'react';
 export const LanguageMenu = lazy(() => import('./language-menu').then((part) => ({ default: part.LanguageMenu })));
 export const ThemeMenu = lazy(() => import('./theme-menu').then((part) => ({ default: part.ThemeMenu })));
 export const AccountMenu = lazy(() => import('./account-menu').then((part) => ({ default: part.AccountMenu })));
-export const NavigationPanel = lazy(() => import('./navigation-panel').then((part) => ({ default: part.NavigationPanel })));
+export const NavigationPanel = lazy(() =>
+  import('./navigation-panel').then((part) => ({ default: part.NavigationPanel })),
+);
 export const AccountSheet = lazy(() => import('./account-sheet').then((part) => ({ default: part.AccountSheet })));
 export const Notices = lazy(() => import('./notices').then((part) => ({ default: part.Notices })));

@@ -7,7 +7,14 @@ export function Logo({ className = '' }: { className?: string }) {
     <Link to="/" className={`inline-flex min-h-11 items-center gap-2 rounded-md ${className}`}>
       <svg viewBox="0 0 64 64" aria-hidden className="size-8">
         <rect width="64" height="64" rx="18" fill="var(--brand)" />
-        <path d="M15 20 30 47a3 3 0 0 0 5 0l7-13" fill="none" stroke="var(--brand-ink)" strokeWidth="8" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M15 20 30 47a3 3 0 0 0 5 0l7-13"
+          fill="none"
+          stroke="var(--brand-ink)"
+          strokeWidth="8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
         <circle cx="46" cy="21" r="7" fill="var(--accent)" />
       </svg>
       <span className="font-display text-2xl font-extrabold tracking-tight">{productName}</span>

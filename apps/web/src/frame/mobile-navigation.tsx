@@ -13,7 +13,12 @@ export function MobileNavigation() {
 
   return (
     <>
-      <IconButton label={t('navigation.open')} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <IconButton
+        label={t('navigation.open')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         <Menu aria-hidden />
       </IconButton>
       {(afterFirstScreen || open) && (

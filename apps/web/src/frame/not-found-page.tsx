@@ -9,23 +9,21 @@ export function NotFoundPage() {
   const { t } = useTranslation('frame');
   usePageTitle(t('notFound.title'));
   return (
-    <>
-      <h1 className="sr-only">{t('notFound.title')}</h1>
-      <EmptyState
-        picture={<Picture name="compass" eager />}
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        action={
-          <>
-            <Link to="/" className={buttonStyle()}>
-              {t('notFound.home')}
-            </Link>
-            <Link to="/listings" className={buttonStyle({ variant: 'secondary' })}>
-              {t('navigation.browse')}
-            </Link>
-          </>
-        }
-      />
-    </>
+    <EmptyState
+      heading="h1"
+      picture={<Picture name="compass" eager />}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <>
+          <Link to="/" className={buttonStyle()}>
+            {t('notFound.home')}
+          </Link>
+          <Link to="/listings" className={buttonStyle({ variant: 'secondary' })}>
+            {t('navigation.browse')}
+          </Link>
+        </>
+      }
+    />
   );
 }

@@ -22,6 +22,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   };
   return (
     <ErrorState
+      heading="h1"
       picture={<Picture name="plug" eager />}
       title={t('pageError.title')}
       text={problemText(t, error)}

@@ -14,7 +14,13 @@ export function ProfileTab({ actor }: { actor: Actor }) {
 
   return (
     <>
-      <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} className={tabStyle}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={tabStyle}
+      >
         <Avatar size="sm" name={actor.name} src={actor.avatarUrl} />
         {t('account.profile')}
       </button>

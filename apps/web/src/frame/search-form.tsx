@@ -20,7 +20,10 @@ export function SearchForm({ className = '' }: { className?: string }) {
       <label htmlFor={id} className="sr-only">
         {t('search.label')}
       </label>
-      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-muted" />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-muted"
+      />
       <input
         id={id}
         type="search"

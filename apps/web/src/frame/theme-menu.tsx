@@ -21,7 +21,11 @@ export function ThemeMenu() {
             <Menu.RadioItem key={name} value={name}>
               <ThemeSwatch theme={name} />
               {t(`theme.${name}`)}
-              {isPro && <Badge tone="accent" icon={locked && <Lock aria-label={t('theme.locked')} />}>{t('theme.pro')}</Badge>}
+              {isPro && (
+                <Badge tone="accent" icon={locked && <Lock aria-label={t('theme.locked')} />}>
+                  {t('theme.pro')}
+                </Badge>
+              )}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

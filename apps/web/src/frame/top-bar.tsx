@@ -41,7 +41,9 @@ export function TopBar({ bell }: { bell: ReactNode }) {
         {/* The browse page has its own search box. */}
         {isWide && path !== '/listings' && <SearchForm className="mx-4 max-w-md grow max-lg:hidden" />}
         <div className="flex items-center gap-1 md:ml-auto">
-          <CreateListingLink className={buttonStyle({ variant: 'accent', size: 'sm', className: 'mr-2 max-md:hidden' })}>
+          <CreateListingLink
+            className={buttonStyle({ variant: 'accent', size: 'sm', className: 'mr-2 max-md:hidden' })}
+          >
             <Plus aria-hidden />
             {t('navigation.sell')}
           </CreateListingLink>

@@ -21,9 +21,14 @@ export function useThemeChoice() {
   });
 
   const choose = (next: Theme) => {
-    if (isProTheme(next) && !isPro) return notify.information({ title: t('theme.proOnly'), description: t('theme.proOnlyText') });
+    if (isProTheme(next) && !isPro)
+      return notify.information({ title: t('theme.proOnly'), description: t('theme.proOnlyText') });
     show(next);
     if (me) keep.mutate(next);
   };
-  return { theme, choose, choices: themes.map((name) => ({ name, isPro: isProTheme(name), locked: isProTheme(name) && !isPro })) };
+  return {
+    theme,
+    choose,
+    choices: themes.map((name) => ({ name, isPro: isProTheme(name), locked: isProTheme(name) && !isPro })),
+  };
 }

@@ -10,5 +10,9 @@ function follow(listener: () => void) {
 
 /** True from 768 px on, where the layout is not the phone's (spec 1 §9). */
 export function useWideWindow(): boolean {
-  return useSyncExternalStore(follow, () => wide().matches, () => true);
+  return useSyncExternalStore(
+    follow,
+    () => wide().matches,
+    () => true,
+  );
 }

@@ -39,7 +39,18 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   className?: string;
 }
 
-export function Button({ variant, size, wide, icon, loading = false, disabled, className, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  loading = false,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <BaseButton
       {...rest}

@@ -35,7 +35,12 @@ export function Carousel({ label, slides, previousLabel, nextLabel, slideLabel, 
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown} className={`group relative ${className}`}>
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className={`group relative ${className}`}
+    >
       <div ref={viewport} className="overflow-hidden rounded-xl">
         <div className="flex touch-pan-y" aria-live="polite">
           {slides.map((slide, index) => (
@@ -55,10 +60,20 @@ export function Carousel({ label, slides, previousLabel, nextLabel, slideLabel, 
       </div>
       {several && (
         <>
-          <IconButton label={previousLabel} variant="raised" className="!absolute top-1/2 left-3 -translate-y-1/2" onClick={() => embla?.scrollPrev()}>
+          <IconButton
+            label={previousLabel}
+            variant="raised"
+            className="!absolute top-1/2 left-3 -translate-y-1/2"
+            onClick={() => embla?.scrollPrev()}
+          >
             <ChevronLeft aria-hidden />
           </IconButton>
-          <IconButton label={nextLabel} variant="raised" className="!absolute top-1/2 right-3 -translate-y-1/2" onClick={() => embla?.scrollNext()}>
+          <IconButton
+            label={nextLabel}
+            variant="raised"
+            className="!absolute top-1/2 right-3 -translate-y-1/2"
+            onClick={() => embla?.scrollNext()}
+          >
             <ChevronRight aria-hidden />
           </IconButton>
           <div className="mt-1 flex justify-center">
@@ -71,7 +86,9 @@ export function Carousel({ label, slides, previousLabel, nextLabel, slideLabel, 
                 onClick={() => embla?.scrollTo(index)}
                 className="grid size-11 place-items-center rounded-full md:size-7"
               >
-                <span className={`h-2 rounded-full transition-[width,background-color] ${index === selected ? 'w-6 bg-brand' : 'w-2 bg-line-strong'}`} />
+                <span
+                  className={`h-2 rounded-full transition-[width,background-color] ${index === selected ? 'w-6 bg-brand' : 'w-2 bg-line-strong'}`}
+                />
               </button>
             ))}
           </div>

@@ -37,17 +37,27 @@ export function Combobox<Value extends string>({
       >
         <div className="relative flex items-center">
           <BaseCombobox.Input placeholder={placeholder} className={`${controlStyle} pr-11`} />
-          <BaseCombobox.Trigger aria-label={openLabel} className="absolute right-0 grid size-11 place-items-center text-ink-muted">
+          <BaseCombobox.Trigger
+            aria-label={openLabel}
+            className="absolute right-0 grid size-11 place-items-center text-ink-muted"
+          >
             <ChevronDown aria-hidden className="size-4" />
           </BaseCombobox.Trigger>
         </div>
         <BaseCombobox.Portal>
           <BaseCombobox.Positioner sideOffset={6} className="z-50">
-            <BaseCombobox.Popup className={`${floatingStyle} max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto`}>
+            <BaseCombobox.Popup
+              className={`${floatingStyle} max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto`}
+            >
               <BaseCombobox.Empty className="px-4 py-3 text-ink-muted empty:hidden">{emptyText}</BaseCombobox.Empty>
               <BaseCombobox.List className="p-1.5 empty:hidden">
                 {(option: Option<Value>) => (
-                  <BaseCombobox.Item key={option.value} value={option} disabled={option.disabled ?? false} className={optionStyle}>
+                  <BaseCombobox.Item
+                    key={option.value}
+                    value={option}
+                    disabled={option.disabled ?? false}
+                    className={optionStyle}
+                  >
                     {option.label}
                     <BaseCombobox.ItemIndicator className="ml-auto text-brand-text">
                       <Check aria-hidden className="size-4" />

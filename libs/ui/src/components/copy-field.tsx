@@ -41,7 +41,12 @@ export function CopyField({ label, value, copyLabel, copiedLabel, onFailed }: Co
           onFocus={(event) => event.currentTarget.select()}
           className="min-h-11 w-full min-w-0 bg-transparent font-mono text-lg tracking-wider outline-none"
         />
-        <Button variant="secondary" size="sm" onClick={() => void copy()} icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => void copy()}
+          icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        >
           {copied ? copiedLabel : copyLabel}
         </Button>
       </div>

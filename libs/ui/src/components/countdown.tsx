@@ -34,7 +34,12 @@ export function Countdown({ until, format, endedText, now = Date.now, className 
   }, [until, now]);
 
   return (
-    <time role="timer" aria-live="off" dateTime={new Date(until).toISOString()} className={`tabular-nums ${className ?? ''}`}>
+    <time
+      role="timer"
+      aria-live="off"
+      dateTime={new Date(until).toISOString()}
+      className={`tabular-nums ${className ?? ''}`}
+    >
       {ended ? endedText : format(timeLeft(remaining))}
     </time>
   );

@@ -28,7 +28,15 @@ export interface DialogContentProps {
   children?: ReactNode;
 }
 
-function DialogContent({ title, hideTitle, description, closeLabel, size = 'sm', footer, children }: DialogContentProps) {
+function DialogContent({
+  title,
+  hideTitle,
+  description,
+  closeLabel,
+  size = 'sm',
+  footer,
+  children,
+}: DialogContentProps) {
   return (
     <BaseDialog.Portal>
       <BaseDialog.Backdrop className={backdrop} />
@@ -36,14 +44,20 @@ function DialogContent({ title, hideTitle, description, closeLabel, size = 'sm',
         <header className="flex items-start gap-4 p-5 pb-0 md:p-6 md:pb-0">
           <div className="min-w-0 grow pt-1.5">
             <BaseDialog.Title className={hideTitle ? 'sr-only' : 'text-2xl'}>{title}</BaseDialog.Title>
-            {description && <BaseDialog.Description className="mt-1.5 text-ink-muted">{description}</BaseDialog.Description>}
+            {description && (
+              <BaseDialog.Description className="mt-1.5 text-ink-muted">{description}</BaseDialog.Description>
+            )}
           </div>
           <BaseDialog.Close aria-label={closeLabel} className={iconButtonStyle({ className: '-mt-1 -mr-2' })}>
             <X aria-hidden />
           </BaseDialog.Close>
         </header>
         <div className="grow overflow-y-auto overscroll-contain p-5 md:p-6">{children}</div>
-        {footer && <footer className="flex flex-col-reverse gap-3 border-t border-line p-5 md:flex-row md:justify-end md:px-6">{footer}</footer>}
+        {footer && (
+          <footer className="flex flex-col-reverse gap-3 border-t border-line p-5 md:flex-row md:justify-end md:px-6">
+            {footer}
+          </footer>
+        )}
       </BaseDialog.Popup>
     </BaseDialog.Portal>
   );

@@ -13,19 +13,35 @@ export interface FieldProps {
 }
 
 /** Label above, control, then error or description below; all tied together for screen readers. */
-export function FieldFrame({ label, hideLabel, description, error, aside, disabled, name, children }: FieldProps & {
+export function FieldFrame({
+  label,
+  hideLabel,
+  description,
+  error,
+  aside,
+  disabled,
+  name,
+  children,
+}: FieldProps & {
   disabled?: boolean | undefined;
   name?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <BaseField.Root invalid={Boolean(error)} disabled={disabled ?? false} name={name} className="flex w-full flex-col gap-1.5">
+    <BaseField.Root
+      invalid={Boolean(error)}
+      disabled={disabled ?? false}
+      name={name}
+      className="flex w-full flex-col gap-1.5"
+    >
       <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
         <BaseField.Label className="text-sm font-semibold text-ink">{label}</BaseField.Label>
         {!hideLabel && aside}
       </div>
       {children}
-      {description && !error && <BaseField.Description className="text-sm text-ink-muted">{description}</BaseField.Description>}
+      {description && !error && (
+        <BaseField.Description className="text-sm text-ink-muted">{description}</BaseField.Description>
+      )}
       <BaseField.Error match={Boolean(error)} className="text-sm font-medium text-danger">
         {error}
       </BaseField.Error>

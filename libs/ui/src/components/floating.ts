@@ -7,4 +7,4 @@ export const floatingStyle =
 /** One row of a menu or list. */
 export const optionStyle =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-left text-[0.95rem] outline-none select-none md:min-h-10 ' +
-  'data-highlighted:bg-surface-sunken data-disabled:cursor-not-allowed data-disabled:opacity-60 [&_svg]:size-[1.1rem] [&_svg]:shrink-0';
+  'data-highlighted:bg-surface-sunken data-disabled:cursor-not-allowed data-disabled:opacity-60 [&>svg]:size-[1.1rem] [&>svg]:shrink-0';

@@ -7,7 +7,9 @@ function MenuPopup({ children, align = 'end' }: { children: ReactNode; align?: '
   return (
     <BaseMenu.Portal>
       <BaseMenu.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50 outline-none">
-        <BaseMenu.Popup className={`${floatingStyle} max-h-(--available-height) min-w-56 overflow-y-auto p-1.5`}>{children}</BaseMenu.Popup>
+        <BaseMenu.Popup className={`${floatingStyle} max-h-(--available-height) min-w-56 overflow-y-auto p-1.5`}>
+          {children}
+        </BaseMenu.Popup>
       </BaseMenu.Positioner>
     </BaseMenu.Portal>
   );
@@ -28,7 +30,7 @@ function MenuRadioItem({ children, ...props }: Omit<ComponentProps<typeof BaseMe
     <BaseMenu.RadioItem closeOnClick {...props} className={optionStyle}>
       {children}
       <BaseMenu.RadioItemIndicator className="ml-auto text-brand-text">
-        <Check aria-hidden />
+        <Check aria-hidden className="size-[1.1rem]" />
       </BaseMenu.RadioItemIndicator>
     </BaseMenu.RadioItem>
   );

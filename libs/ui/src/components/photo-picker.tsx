@@ -18,7 +18,16 @@ export interface PhotoPickerProps {
 }
 
 /** Photos by drop, file dialog or camera. It holds no files itself. */
-export function PhotoPicker({ label, hint, accept, room, onFiles, error, disabled = false, children }: PhotoPickerProps) {
+export function PhotoPicker({
+  label,
+  hint,
+  accept,
+  room,
+  onFiles,
+  error,
+  disabled = false,
+  children,
+}: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const hand = (files: FileList | null) => {

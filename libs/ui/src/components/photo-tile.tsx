@@ -19,10 +19,17 @@ export interface PhotoTileProps {
 export function PhotoTile({ src, alt, removeLabel, onRemove, progress, error, badge }: PhotoTileProps) {
   return (
     <li className="flex flex-col gap-1">
-      <div className={`relative aspect-square overflow-hidden rounded-lg bg-surface-sunken ${error ? 'ring-2 ring-danger' : ''}`}>
+      <div
+        className={`relative aspect-square overflow-hidden rounded-lg bg-surface-sunken ${error ? 'ring-2 ring-danger' : ''}`}
+      >
         <img src={src} alt={alt} className="size-full object-cover" />
         {badge && <div className="absolute top-2 left-2">{badge}</div>}
-        <button type="button" aria-label={removeLabel} onClick={onRemove} className={iconButtonStyle({ variant: 'raised', className: '!absolute top-1 right-1 scale-90' })}>
+        <button
+          type="button"
+          aria-label={removeLabel}
+          onClick={onRemove}
+          className={iconButtonStyle({ variant: 'raised', className: '!absolute top-1 right-1 scale-90' })}
+        >
           <X aria-hidden />
         </button>
         {progress && (

@@ -14,7 +14,9 @@ function PopoverContent({ title, hideTitle, align = 'end', children }: PopoverCo
   return (
     <BasePopover.Portal>
       <BasePopover.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50">
-        <BasePopover.Popup className={`${floatingStyle} max-h-(--available-height) w-[min(24rem,calc(100vw-1rem))] overflow-y-auto p-4`}>
+        <BasePopover.Popup
+          className={`${floatingStyle} max-h-(--available-height) w-[min(24rem,calc(100vw-1rem))] overflow-y-auto p-4`}
+        >
           <BasePopover.Title className={hideTitle ? 'sr-only' : 'mb-3 text-lg'}>{title}</BasePopover.Title>
           {children}
         </BasePopover.Popup>
@@ -24,4 +26,9 @@ function PopoverContent({ title, hideTitle, align = 'end', children }: PopoverCo
 }
 
 /** More beside a button without leaving the page: filters, the latest notifications. */
-export const Popover = { Root: BasePopover.Root, Trigger: BasePopover.Trigger, Close: BasePopover.Close, Content: PopoverContent };
+export const Popover = {
+  Root: BasePopover.Root,
+  Trigger: BasePopover.Trigger,
+  Close: BasePopover.Close,
+  Content: PopoverContent,
+};

@@ -18,7 +18,13 @@ export function Price({ className = '', ...price }: PriceProps) {
 }
 
 /** The text of a price, for places where only a string will do. A price under one unit always keeps its decimals. */
-export function formatPrice({ amount, currency, locale, freeLabel, precision = 'exact' }: Omit<PriceProps, 'className'>): string {
+export function formatPrice({
+  amount,
+  currency,
+  locale,
+  freeLabel,
+  precision = 'exact',
+}: Omit<PriceProps, 'className'>): string {
   if (amount === 0) return freeLabel;
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -10,7 +10,12 @@ export interface SegmentedControlProps<Value extends string> {
 }
 
 /** Two to five choices of which one always holds, seen at once. */
-export function SegmentedControl<Value extends string>({ label, options, value, onValueChange }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+}: SegmentedControlProps<Value>) {
   return (
     <RadioGroup
       aria-label={label}

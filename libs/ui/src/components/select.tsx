@@ -19,7 +19,15 @@ export interface SelectProps<Value extends string> extends FieldProps {
 }
 
 /** Pick one of a short list. */
-export function Select<Value extends string>({ options, value, onValueChange, placeholder, disabled, name, ...field }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  disabled,
+  name,
+  ...field
+}: SelectProps<Value>) {
   return (
     <FieldFrame {...field} disabled={disabled} name={name}>
       <BaseSelect.Root
@@ -36,9 +44,16 @@ export function Select<Value extends string>({ options, value, onValueChange, pl
         </BaseSelect.Trigger>
         <BaseSelect.Portal>
           <BaseSelect.Positioner alignItemWithTrigger={false} sideOffset={6} className="z-50">
-            <BaseSelect.Popup className={`${floatingStyle} max-h-[min(24rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1.5`}>
+            <BaseSelect.Popup
+              className={`${floatingStyle} max-h-[min(24rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1.5`}
+            >
               {options.map((option) => (
-                <BaseSelect.Item key={option.value} value={option.value} disabled={option.disabled ?? false} className={optionStyle}>
+                <BaseSelect.Item
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled ?? false}
+                  className={optionStyle}
+                >
                   <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
                   <BaseSelect.ItemIndicator className="ml-auto text-brand-text">
                     <Check aria-hidden className="size-4" />

@@ -7,6 +7,8 @@ export interface StateProps {
   picture?: ReactNode;
   /** A way onward: a button or a link. */
   action?: ReactNode;
+  /** `h1` when the state is the whole page. */
+  heading?: 'h1' | 'h2';
 }
 
 /** Nothing here yet, and what to do about it. */
@@ -23,11 +25,15 @@ export function ErrorState(props: StateProps) {
   );
 }
 
-function State({ title, text, picture, action, tile }: StateProps & { tile: string }) {
+function State({ title, text, picture, action, heading: Heading = 'h2', tile }: StateProps & { tile: string }) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center">
-      {picture && <div className={`mb-2 grid size-24 place-items-center rounded-2xl text-tile-ink [&_svg]:size-10 ${tile}`}>{picture}</div>}
-      <h2 className="text-xl">{title}</h2>
+      {picture && (
+        <div className={`mb-2 grid size-24 place-items-center rounded-2xl text-tile-ink [&_svg]:size-10 ${tile}`}>
+          {picture}
+        </div>
+      )}
+      <Heading className="text-2xl">{title}</Heading>
       {text && <p className="text-ink-muted">{text}</p>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

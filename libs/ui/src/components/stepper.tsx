@@ -15,9 +15,15 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <ol aria-label={label} className="flex gap-2">
       {steps.map((step, index) => (
-        <li key={step} aria-current={index === current ? 'step' : undefined} className="flex min-w-0 flex-1 flex-col gap-2">
+        <li
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          className="flex min-w-0 flex-1 flex-col gap-2"
+        >
           <span aria-hidden className={`h-1.5 rounded-full ${index <= current ? 'bg-brand' : 'bg-line'}`} />
-          <span className={`flex items-center gap-1.5 text-sm ${index === current ? 'font-semibold text-ink' : 'text-ink-muted'}`}>
+          <span
+            className={`flex items-center gap-1.5 text-sm ${index === current ? 'font-semibold text-ink' : 'text-ink-muted'}`}
+          >
             {index < current && (
               <>
                 <Check aria-hidden className="size-4 shrink-0 text-brand-text" />

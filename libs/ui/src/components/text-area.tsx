@@ -9,7 +9,18 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'classNa
 }
 
 /** Several lines of text with a counter. It never cuts what is typed: an overlong text is marked and stays editable. */
-export function TextArea({ label, hideLabel, description, error, counter, disabled, name, rows = 5, onInput, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  description,
+  error,
+  counter,
+  disabled,
+  name,
+  rows = 5,
+  onInput,
+  ...area
+}: TextAreaProps) {
   const [typed, setTyped] = useState(String(area.defaultValue ?? ''));
   const used = codePoints(area.value === undefined ? typed : String(area.value));
   const over = counter !== undefined && used > counter.maximum;

@@ -10,11 +10,24 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
 }
 
 /** One line of text. Works with react-hook-form's `register` as it is. */
-export function TextField({ label, hideLabel, description, error, aside, prefix, suffix, disabled, name, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  description,
+  error,
+  aside,
+  prefix,
+  suffix,
+  disabled,
+  name,
+  ...input
+}: TextFieldProps) {
   return (
     <FieldFrame {...{ label, hideLabel, description, error, aside, disabled, name }}>
       <div className="relative flex items-center">
-        {prefix && <span className="pointer-events-none absolute left-3.5 text-ink-muted [&_svg]:size-5">{prefix}</span>}
+        {prefix && (
+          <span className="pointer-events-none absolute left-3.5 text-ink-muted [&_svg]:size-5">{prefix}</span>
+        )}
         <BaseField.Control
           {...(input as ComponentProps<typeof BaseField.Control>)}
           name={name}

@@ -24,7 +24,12 @@ export interface ToasterProps {
 export function Toaster({ label, regionLabel, closeLabel }: ToasterProps) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null);
   return (
-    <Toast.Provider label={label} duration={defaultToastDuration} swipeThreshold={toastSwipeThreshold} swipeDirection="right">
+    <Toast.Provider
+      label={label}
+      duration={defaultToastDuration}
+      swipeThreshold={toastSwipeThreshold}
+      swipeDirection="right"
+    >
       {shown && <OneToast key={shown.id} toast={shown} closeLabel={closeLabel} />}
       <Toast.Viewport
         label={regionLabel}
@@ -61,7 +66,9 @@ function OneToast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string
       {icons[tone]}
       <div className="min-w-0 grow py-0.5">
         <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
-        {toast.description && <Toast.Description className="text-sm text-ink-muted">{toast.description}</Toast.Description>}
+        {toast.description && (
+          <Toast.Description className="text-sm text-ink-muted">{toast.description}</Toast.Description>
+        )}
         {toast.action && (
           <Toast.Action
             altText={toast.action.label}

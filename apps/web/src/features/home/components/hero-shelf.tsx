@@ -23,9 +23,15 @@ const columns: readonly (readonly { picture: PictureName; tile: string; tilt: st
 /** Things one finds here. Decorative. */
 export function HeroShelf() {
   return (
-    <div aria-hidden className="flex justify-center gap-3 self-stretch px-4 max-lg:h-44 max-lg:overflow-hidden sm:gap-4 sm:max-lg:h-52 lg:py-4 lg:pr-10">
+    <div
+      aria-hidden
+      className="flex justify-center gap-3 self-stretch px-4 max-lg:h-44 max-lg:overflow-hidden sm:gap-4 sm:max-lg:h-52 lg:py-4 lg:pr-10"
+    >
       {columns.map((column, index) => (
-        <div key={index} className={`flex flex-1 flex-col gap-3 sm:gap-4 lg:max-w-38 lg:justify-center ${index === 1 ? 'mt-6 lg:mt-20' : 'lg:-mt-6'}`}>
+        <div
+          key={index}
+          className={`flex flex-1 flex-col gap-3 sm:gap-4 lg:max-w-38 lg:justify-center ${index === 1 ? 'mt-6 lg:mt-20' : 'lg:-mt-6'}`}
+        >
           {column.map(({ picture, tile, tilt }) => (
             <div key={picture} className={`grid aspect-square place-items-center rounded-xl ${tile} ${tilt}`}>
               <Picture name={picture} eager className="size-[74%]" />

@@ -6,7 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { CreateListingLink, useSession } from '../../session';
 import { HeroShelf } from './hero-shelf';
 
-const mainAction = buttonStyle({ variant: 'accent', size: 'lg', className: 'animate-hero-pulse max-sm:w-full motion-reduce:animate-none' });
+const mainAction = buttonStyle({
+  variant: 'accent',
+  size: 'lg',
+  className: 'animate-hero-pulse max-sm:w-full motion-reduce:animate-none',
+});
 
 /** The poster at the top of the home page. Its main button pulses for 1 second every 5 seconds (spec 1 §2). */
 export function Hero({ guestEntry }: { guestEntry: ReactNode }) {
@@ -27,7 +31,10 @@ export function Hero({ guestEntry }: { guestEntry: ReactNode }) {
             {hasSession ? (
               <>
                 <CreateListingLink className={mainAction}>{t('hero.sell')}</CreateListingLink>
-                <Link to="/listings" className={buttonStyle({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}>
+                <Link
+                  to="/listings"
+                  className={buttonStyle({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
+                >
                   {t('hero.browse')}
                 </Link>
               </>

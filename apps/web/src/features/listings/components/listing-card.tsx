@@ -25,7 +25,13 @@ export function ListingCard({ listing, eager = false }: ListingCardProps) {
         </div>
       </div>
       <div className="flex flex-col gap-1 px-0.5">
-        <Price {...price} locale={i18n.language} freeLabel={t('free')} precision="whole" className="text-xl leading-6" />
+        <Price
+          {...price}
+          locale={i18n.language}
+          freeLabel={t('free')}
+          precision="whole"
+          className="text-xl leading-6"
+        />
         <h3 className="line-clamp-2 font-sans text-base leading-snug font-medium tracking-normal">
           {/* Stretched over the card, so that the whole of it can be pressed while the link keeps a short name. */}
           <Link
@@ -39,7 +45,9 @@ export function ListingCard({ listing, eager = false }: ListingCardProps) {
         <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-muted">
           <Avatar size="sm" name={seller.name} src={seller.avatarUrl} />
           <span className="truncate">{seller.name}</span>
-          {seller.verifiedSeller && <BadgeCheck aria-label={t('verifiedSeller')} className="size-4 shrink-0 text-brand-text" />}
+          {seller.verifiedSeller && (
+            <BadgeCheck aria-label={t('verifiedSeller')} className="size-4 shrink-0 text-brand-text" />
+          )}
         </p>
       </div>
     </article>

@@ -12,10 +12,17 @@ export function NotificationBell() {
   const unread = useQuery(latestNotificationsQuery).data?.unreadCount ?? 0;
   return (
     <Tooltip text={t('bell.label')}>
-      <Link to="/notifications" aria-label={unread ? t('bell.unread', { count: unread }) : t('bell.label')} className={iconButtonStyle()}>
+      <Link
+        to="/notifications"
+        aria-label={unread ? t('bell.unread', { count: unread }) : t('bell.label')}
+        className={iconButtonStyle()}
+      >
         <Bell aria-hidden />
         {unread > 0 && (
-          <span aria-hidden className="absolute top-0.5 right-0 min-w-5 rounded-full bg-pop px-1 text-center text-xs leading-5 font-bold text-pop-ink">
+          <span
+            aria-hidden
+            className="absolute top-0.5 right-0 min-w-5 rounded-full bg-pop px-1 text-center text-xs leading-5 font-bold text-pop-ink"
+          >
             {unread > badgeCap ? `${badgeCap}+` : unread}
           </span>
         )}
