@@ -1,11 +1,11 @@
 import { KafkaEventLog } from '@vybac/platform';
+import { startKafka } from '@vybac/testing';
 import { Kafka, logLevel } from 'kafkajs';
 import { startDatabases } from './databases';
 import type { Stage } from './stage';
 
 export async function openKafkaStage(): Promise<Stage> {
-  const databases = await startDatabases();
-  const brokers = (process.env['KAFKA_BROKERS'] ?? '').split(',');
+  const [databases, { brokers, stop }] = await Promise.all([startDatabases(), startKafka()]);
   const producer = new Kafka({ brokers, logLevel: logLevel.NOTHING }).producer();
   await producer.connect();
   return {
@@ -16,7 +16,7 @@ export async function openKafkaStage(): Promise<Stage> {
     },
     close: async () => {
       await producer.disconnect();
-      await databases.close();
+      await Promise.all([databases.close(), stop()]);
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { EventLog } from '@vybac/platform';
+import { describeWith } from '@vybac/testing';
+import { openKafkaStage } from './kafka.stage';
+import { openMongoStage } from './mongo.stage';
 import { openScene, type Scene } from './scene';
-import { stages, type Stage } from './stage';
+import type { Stage } from './stage';
 
 jest.setTimeout(60_000);
 
@@ -10,35 +13,39 @@ jest.setTimeout(60_000);
  * @example
  * onBothLogs('delivery', ({ open }) => it('brings events', async () => { const { relay } = await open(); … }));
  */
-export function onBothLogs(
-  what: string,
-  tell: (theatre: { open(): Promise<Scene>; stage(): Stage; log(): EventLog }) => void,
-): void {
-  describe.each(stages)(`${what} on the %s log`, (_name, openStage) => {
-    let stage: Stage;
-    let log: EventLog;
-    const scenes: Scene[] = [];
+export function onBothLogs(what: string, tell: (theatre: Theatre) => void): void {
+  describeWith([], `${what} on the Mongo log`, () => tell(theatre(openMongoStage)));
+  describeWith(['kafka'], `${what} on Kafka`, () => tell(theatre(openKafkaStage)));
+}
 
-    beforeAll(async () => {
-      stage = await openStage();
-      log = stage.openLog();
-    });
-    afterEach(async () => {
-      await Promise.all(scenes.splice(0).map((scene) => scene.close()));
-    });
-    afterAll(async () => {
-      await log.close();
-      await stage.close();
-    });
+interface Theatre {
+  open(): Promise<Scene>;
+  stage(): Stage;
+}
 
-    tell({
-      stage: () => stage,
-      log: () => log,
-      open: async () => {
-        const scene = await openScene(stage, log);
-        scenes.push(scene);
-        return scene;
-      },
-    });
+function theatre(openStage: () => Promise<Stage>): Theatre {
+  let stage: Stage;
+  let log: EventLog;
+  const scenes: Scene[] = [];
+
+  beforeAll(async () => {
+    stage = await openStage();
+    log = stage.openLog();
   });
+  afterEach(async () => {
+    await Promise.all(scenes.splice(0).map((scene) => scene.close()));
+  });
+  afterAll(async () => {
+    await log.close();
+    await stage.close();
+  });
+
+  return {
+    stage: () => stage,
+    open: async () => {
+      const scene = await openScene(stage, log);
+      scenes.push(scene);
+      return scene;
+    },
+  };
 }

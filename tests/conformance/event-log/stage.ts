@@ -1,7 +1,5 @@
 import type { EventLog } from '@vybac/platform';
 import type { Connection } from 'mongoose';
-import { openKafkaStage } from './kafka.stage';
-import { openMongoStage } from './mongo.stage';
 
 /** One of the two logs, for real, with the database engine beside it. */
 export interface Stage {
@@ -13,8 +11,3 @@ export interface Stage {
   inject(topic: string, key: string, value: string): Promise<void>;
   close(): Promise<void>;
 }
-
-export const stages: readonly [string, () => Promise<Stage>][] = [
-  ['Mongo', openMongoStage],
-  ['Kafka', openKafkaStage],
-];

@@ -41,7 +41,7 @@ export function On<Definition extends EventDefinition>(
   definition: Definition,
   name: string,
   options: { timeLimit?: number } = {},
-): <Result>(target: object, key: string | symbol, descriptor: ReactionMethod<Definition, Result>) => void {
+): ReactionDecorator<Definition> {
   const extras: ReactionExtras = { name, definition, timeLimit: options.timeLimit ?? defaultTimeLimit };
   return (target, key, descriptor) => {
     EventPattern<string>(definition.type, { ...extras })(target, key, descriptor);

@@ -1,0 +1,3 @@
+export * from './infrastructure';
+export {}
+export * from './people';
