@@ -58,7 +58,7 @@ export const checkUsername = defineRoute({
   path: '/api/accounts/username-availability',
   access: 'public',
   summary: 'Is a username free? Suggests up to 3 when not',
-  query: z.object({ username: z.string().max(200) }),
+  query: z.object({ username: z.string().max(200).default('') }),
   status: 200,
   output: z.object({ available: z.boolean(), problem: z.string().nullable(), suggestions: z.array(z.string()).max(suggestionCount) }),
   errors: [],

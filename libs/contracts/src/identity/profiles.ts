@@ -91,7 +91,7 @@ export const searchPeople = defineRoute({
   path: '/api/profiles',
   access: 'actor',
   summary: 'Find people by username or name',
-  query: z.object({ q: z.string().max(100) }),
+  query: z.object({ q: z.string().max(100).default('') }),
   status: 200,
   output: z.object({ items: z.array(personSummary).max(userSearchLimit) }),
   errors: [],

@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { AppError } from '@vybac/kit';
+import { readPlatformConfig } from '@vybac/platform';
+import { withOperator } from './plans/with-operator';
+
+const usage = `Usage:
+  npm run admin -- grant-role <email> admin
+  npm run admin -- assign-plan <email> free|premium|premium_plus`;
+
+/** The operator's command line; beside a running marketplace as well as alone. */
+async function main([command, email, value]: readonly string[]): Promise<string> {
+  if (!email || !value) throw new Error(usage);
+  return withOperator(readPlatformConfig(), async (operator) => {
+    switch (command) {
+      case 'grant-role':
+        return `${(await operator.grantRole(email, value)).name} has the role ${value} now.`;
+      case 'assign-plan':
+        return `${(await operator.assignPlan(email, value)).name} has the plan ${value} now.`;
+      default:
+        throw new Error(usage);
+    }
+  });
+}
+
+main(process.argv.slice(2)).then(
+  (done) => process.stdout.write(`${done}\n`),
+  (error: unknown) => {
+    const sentence = error instanceof AppError ? (error.detail ?? error.title) : String((error as Error).message);
+    process.stderr.write(`${sentence}\n`);
+    process.exitCode = 1;
+  },
+);
