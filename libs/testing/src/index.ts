@@ -1,3 +1,2 @@
 export * from './infrastructure';
-export {}
 export * from './people';

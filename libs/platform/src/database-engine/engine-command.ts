@@ -4,8 +4,8 @@ import { ensurePrivateLoader } from './private-loader';
 /** The engine is built against this version of the GNU C library (Debian 13, Ubuntu 24.04, Fedora 39 have it). */
 const NEEDED_GLIBC = [2, 38] as const;
 
-/** The same path from `src` and from `dist`: the child is plain JavaScript and is not compiled. */
-export const ENGINE_SCRIPT = join(__dirname, '../../src/database-engine/engine.child.cjs');
+/** Plain JavaScript: it runs from the sources under Jest, and from `dist`, where the build copies it. */
+export const ENGINE_SCRIPT = join(__dirname, 'engine.child.cjs');
 
 export interface EngineCommand {
   kind: 'native' | 'private-loader';

@@ -58,12 +58,11 @@ describe('the embedded database', () => {
       }
     };
     const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
-    await pause(500);
+    while (acknowledged.length < 200) await pause(10);
     process.kill(killed, 'SIGKILL');
     await writing;
 
     const kept = new Set((await findWhenBack(notes)).map((note) => note._id));
-    expect(acknowledged.length).toBeGreaterThan(100);
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
     expect(database?.processId).not.toBe(killed);
   });
@@ -98,7 +97,7 @@ describe('the embedded database', () => {
 describe('an external database', () => {
   it('is reported when it does not answer', async () => {
     await expect(launchDatabase({ uri: 'mongodb://127.0.0.1:1', directory: '/nowhere' })).rejects.toThrow(/MONGODB_URI does not answer/);
-  }, 20_000);
+  });
 });
 
 describe('the C library that the engine needs', () => {

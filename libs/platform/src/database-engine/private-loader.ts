@@ -26,15 +26,11 @@ const MACHINES: Record<string, { triplet: string; loader: string } | undefined> 
 export async function ensurePrivateLoader(): Promise<string[]> {
   const machine = MACHINES[process.arch];
   if (!machine) throw new Error(`There is no database engine for ${process.arch}.`);
-  const folder = join(cacheFolder(), 'loader', `${RELEASE}-${process.arch}`);
+  const folder = join(homedir(), '.cache/vybac/loader', `${RELEASE}-${process.arch}`);
   const libraries = join(folder, 'usr/lib', machine.triplet);
   const loader = join(libraries, machine.loader);
   if (!existsSync(loader)) await fetchInto(folder);
   return [loader, '--library-path', libraries];
-}
-
-function cacheFolder(): string {
-  return join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'vybac');
 }
 
 async function fetchInto(folder: string): Promise<void> {

@@ -26,8 +26,8 @@ export async function assertWriteConcern(connection: Connection): Promise<void> 
   const database = connection.db;
   if (!database) throw new Error('The write concern can only be checked on an open connection.');
   const needed = writeConcernFor(topologyFrom(await database.command({ hello: 1 })));
-  const { w, j, journal } = database.writeConcern ?? {};
-  if (w === needed.w && (j ?? journal) === needed.j) return;
-  const found = JSON.stringify({ w, j: j ?? journal });
+  const given = database.writeConcern;
+  if (given?.w === needed.w && given.journal === needed.j) return;
+  const found = JSON.stringify({ w: given?.w, j: given?.journal });
   throw new Error(`This database needs the write concern ${JSON.stringify(needed)}, but the connection has ${found}.`);
 }
