@@ -1,32 +1,45 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * Puts the packages of package-lock.json in place, when they are not there yet.
+ *
+ *   node scripts/install.mjs                 what the product needs to build itself and run
+ *   node scripts/install.mjs --development   and what testing, linting and measuring it needs
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run, step } from './progress.mjs';
 
-const root = join(import.meta.dirname, '..');
-
-function packagesIn(file) {
-  const path = join(root, file);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
-}
+const root = resolve(import.meta.dirname, '..');
 
 /**
- * Whether `node_modules` holds what the lock file asks for. npm writes its own record of what it installed, and only after
- * success, so an interrupted install is noticed.
+ * Installs exactly the lock file, unless that is done already. npm writes its own record of what it installed, and only
+ * after success, so an interrupted installation is noticed. A development installation also serves the product and is never
+ * reduced to less.
+ * @param {{ development: boolean }} need
  */
-export function isInstalled({ withDevelopmentTools }) {
+export async function ensureInstalled({ development }) {
+  const wanted = Object.entries(packagesIn('package-lock.json')).filter(([path]) => path.includes('node_modules/'));
   const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(packagesIn('package-lock.json'))
-    .filter(([path]) => path.includes('node_modules/'))
-    .filter(([, { optional, devOptional, dev }]) => !optional && !devOptional && (withDevelopmentTools || !dev))
+  const full = development || wanted.some(([path, { dev }]) => dev && installed[path]);
+
+  const isComplete = wanted
+    .filter(([, { optional, devOptional, dev }]) => !optional && !devOptional && (full || !dev))
     .every(([path, { version }]) => installed[path] && installed[path].version === version);
+  if (isComplete) return;
+
+  const title = full ? 'Installing packages, with the tools of development' : 'Installing packages (once, about half a minute)';
+  const amount = full ? '--include=dev' : '--omit=dev';
+  await step(title, () => run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', amount], { cwd: root }));
 }
 
-/** Installs exactly the lock file, unless that is done already; throws when npm fails. */
-export function installIfNeeded({ withDevelopmentTools }) {
-  if (isInstalled({ withDevelopmentTools })) return;
-  console.log('Installing packages…');
-  const omit = withDevelopmentTools ? [] : ['--omit=dev'];
-  const command = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...omit];
-  const { status } = spawnSync('npm', command, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('npm could not install the packages');
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch {
+    return {}; // nothing installed yet
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await ensureInstalled({ development: process.argv.includes('--development') });
 }

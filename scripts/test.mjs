@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installIfNeeded } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'vybac-test-'));
@@ -72,7 +72,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !suites[name]);
 if (unknown.length > 0) throw new Error(`No suite is called ${unknown.join(', ')}: ${Object.keys(suites).join(', ')}`);
 
-installIfNeeded({ withDevelopmentTools: true });
+await ensureInstalled({ development: true });
 const total = { passed: 0, failed: 0 };
 for (const name of asked.length > 0 ? asked : everyday) {
   console.log(`\n━━ ${name} ━━`);
