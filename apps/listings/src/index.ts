@@ -1,1 +1,6 @@
-export {}
+import type { ServiceDefinition } from '@vybac/platform';
+import { ListingsModule } from './listings.module';
+
+export const listingsService: ServiceDefinition = { name: 'listings', module: ListingsModule };
+export { ListingsService, type PublishOptions } from './listings/listings.service';
+export { MediaService } from './media/media.service';

@@ -86,6 +86,11 @@ export function requireTransition(listing: Listing, to: ListingStatus): void {
   if (!listingStates.allows(listing.status, to)) throw new AppError(listingErrors['listing.transition']);
 }
 
+/** Drafts, and what an admin has to look at, concern nobody but the seller: for others they do not exist. */
+export function isPublic({ status }: Pick<ListingState, 'status'>): boolean {
+  return status !== 'draft' && status !== 'pending';
+}
+
 /** The picture that stands for the listing in other services. */
 export function imageUrlOf(listing: Pick<ListingState, 'images'>): string | null {
   return listing.images[0]?.urls.small ?? null;

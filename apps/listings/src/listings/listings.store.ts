@@ -46,7 +46,16 @@ export class ListingsStore extends AggregateStore<ListingState> {
     decide: (current: Aggregate<ListingState>) => Decision<ListingState> | null,
     context?: WorkContext,
   ) {
-    return this.tell(await super.change(id, decide, context));
+    let version = 0;
+    const changed = await super.change(
+      id,
+      (current) => {
+        version = current.version;
+        return decide(current);
+      },
+      context,
+    );
+    return changed.version === version ? changed : this.tell(changed);
   }
 
   /** One's own listings, newest first. */

@@ -47,7 +47,7 @@ export class QuotasStore implements OnModuleInit {
 
   /** Frees the place that was claimed at or before `claimedUntil`: a later claim is another life of the listing. */
   async free(actorId: string, listingId: string, claimedUntil: Date): Promise<void> {
-    const claim = { listingId, at: { $lte: claimedUntil } };
+    const claim = { listingId: { $eq: listingId }, at: { $lte: claimedUntil } };
     await this.collection.updateOne({ _id: actorId }, { $pull: { claims: claim } });
   }
 

@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { GuestPlacesJobs } from './listings/guest-places.jobs';
+import { GuestPlacesReactions } from './listings/guest-places.reactions';
+import { GuestPlaces } from './listings/guest-places.service';
+import { ListingsController } from './listings/listings.controller';
+import { ListingsRealtime } from './listings/listings.realtime';
+import { ListingsService } from './listings/listings.service';
+import { ListingsStore } from './listings/listings.store';
+import { QuotasStore } from './listings/quotas.store';
+import { ShownListings } from './listings/shown-listings.service';
+import { ViewCounts } from './listings/view-counts.jobs';
+import { MediaController } from './media/media.controller';
+import { MediaJobs } from './media/media.jobs';
+import { MediaService } from './media/media.service';
+import { MediaStore } from './media/media.store';
+import { Pictures } from './media/pictures.service';
+import { PeopleReactions } from './people/people.reactions';
+import { PeopleService } from './people/people.service';
+import { PeopleStore } from './people/people.store';
+import { BrowseService } from './search/browse.service';
+import { BrowseStore } from './search/browse.store';
+import { Corrections } from './search/corrections.service';
+import { Pages } from './search/pages.service';
+import { SearchController } from './search/search.controller';
+import { SearchReactions } from './search/search.reactions';
+import { SimilarListings } from './search/similar.service';
+import { TermsStore } from './search/terms.store';
+
+const people = [PeopleStore, PeopleService];
+const media = [MediaStore, MediaService, MediaJobs, Pictures];
+const places = [QuotasStore, GuestPlaces, GuestPlacesJobs];
+const listings = [ListingsStore, ListingsService, ListingsRealtime, ShownListings, ViewCounts];
+const search = [BrowseStore, BrowseService, Pages, TermsStore, Corrections, SimilarListings];
+
+@Module({
+  controllers: [
+    ListingsController,
+    MediaController,
+    SearchController,
+    PeopleReactions,
+    GuestPlacesReactions,
+    SearchReactions,
+  ],
+  providers: [...people, ...media, ...places, ...listings, ...search],
+})
+export class ListingsModule {}

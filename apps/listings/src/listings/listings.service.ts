@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@vybac/contracts/identity';
+import { type Listing as ListingDto, listingErrors, type ListingFields } from '@vybac/contracts/listings';
+import { AppError, Clock, Ids } from '@vybac/kit';
+import { type Aggregate, PlatformSettings } from '@vybac/platform';
+import { MediaService } from '../media/media.service';
+import { PeopleService } from '../people/people.service';
+import type { KnownPerson } from '../people/person';
+import { searchWordsOf } from '../search/words';
+import { GuestPlaces } from './guest-places.service';
+import { isPublic, type ListingState } from './listing';
+import { listingOf } from './listing-view';
+import { ListingsStore } from './listings.store';
+import * as publishing from './publishing';
+import * as queues from './queue';
+
+export interface PublishOptions {
+  /** The same id twice makes one listing. */
+  readonly id?: string;
+  /** Of the demo data set, whose listings began before today. */
+  readonly createdAt?: Date;
+  readonly demo?: boolean;
+}
+
+/** What people do with listings. */
+@Injectable()
+export class ListingsService {
+  constructor(
+    private readonly listings: ListingsStore,
+    private readonly places: GuestPlaces,
+    private readonly media: MediaService,
+    private readonly people: PeopleService,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly settings: PlatformSettings,
+  ) {}
+
+  /** @throws AppError `listing.missing_information`, `listing.guest_limit`, `media.missing` */
+  async publish(actor: Actor, fields: ListingFields, options: PublishOptions = {}): Promise<ListingDto> {
+    publishing.requireCondition(fields);
+    const { id = this.ids.next(), createdAt = this.clock.now(), demo = false } = options;
+    const before = await this.listings.find(id);
+    if (before) return listingOf(before, actor.id);
+    const listing = await this.places.take(actor, id, async () => {
+      const [seller, content] = await Promise.all([this.people.acting(actor), this.contentOf(actor.id, fields)]);
+      const { currency } = this.settings;
+      const { state, event } = publishing.publish(id, seller, content, { currency, at: createdAt, demo });
+      const { aggregate } = await this.listings.createOnce(id, state, [event]);
+      await this.refreshWhenNewer(seller);
+      return aggregate;
+    });
+    return listingOf(listing, actor.id);
+  }
+
+  /** By the seller or an admin. @throws AppError `listing.not_yours`, `listing.transition`, `media.missing` */
+  async edit(actor: Actor, id: string, fields: ListingFields): Promise<ListingDto> {
+    publishing.requireCondition(fields);
+    const before = await this.ownedBy(actor, id);
+    const content = await this.contentOf(before.sellerId, fields);
+    const listing = await this.listings.change(id, (current) => publishing.edit(current, content, this.clock.now()));
+    return listingOf(listing, actor.id);
+  }
+
+  /** By the seller or an admin; once more changes nothing. @throws AppError `listing.not_yours`, `listing.transition` */
+  async remove(actor: Actor, id: string): Promise<void> {
+    await this.ownedBy(actor, id);
+    const { sellerId, updatedAt } = await this.listings.change(id, (current) => publishing.remove(current, this.clock.now()));
+    await this.places.free(sellerId, id, updatedAt);
+  }
+
+  /** @throws AppError `listing.not_yours`, `listing.guest_limit`; `listing.transition` after 30 days */
+  async restore(actor: Actor, id: string): Promise<ListingDto> {
+    const before = await this.ownedBy(actor, id);
+    publishing.restore(before, this.clock.now());
+    const listing = await this.places.take({ id: before.sellerId, kind: before.seller.kind }, id, () =>
+      this.listings.change(id, (current) => publishing.restore(current, this.clock.now())),
+    );
+    return listingOf(listing, actor.id);
+  }
+
+  /** Sold elsewhere; by the seller. @throws AppError `listing.not_yours`, `listing.transition` */
+  async markSold(actor: Actor, id: string): Promise<ListingDto> {
+    const listing = await this.listings.change(id, (current) => {
+      publishing.requireSeller(current, actor.id);
+      return publishing.markSold(current, this.clock.now());
+    });
+    await this.places.free(listing.sellerId, id, listing.updatedAt);
+    return listingOf(listing, actor.id);
+  }
+
+  /** @throws AppError `listing.own`, `listing.transition` when it is not reserved for somebody else */
+  async joinQueue(actor: Actor, id: string): Promise<{ queueLength: number; isQueued: boolean }> {
+    const listing = await this.listings.change(id, (current) => queues.joinQueue(current, actor.id, this.clock.now()));
+    return { queueLength: listing.queue.length, isQueued: queues.isQueued(listing, actor.id) };
+  }
+
+  async leaveQueue(actor: Actor, id: string): Promise<{ queueLength: number; isQueued: boolean }> {
+    const listing = await this.listings.change(id, (current) => queues.leaveQueue(current, actor.id));
+    return { queueLength: listing.queue.length, isQueued: queues.isQueued(listing, actor.id) };
+  }
+
+  /** Shows a person as they are now on everything they sell. */
+  refreshSeller({ person, version }: KnownPerson): Promise<void> {
+    return this.listings.refreshSeller(person, version);
+  }
+
+  /** The guest is a user now. */
+  liftGuestLimit(actorId: string): Promise<void> {
+    return this.places.lift(actorId);
+  }
+
+  // A change of the person that arrived while their listing was being written has not seen it.
+  private async refreshWhenNewer(shown: KnownPerson): Promise<void> {
+    const now = await this.people.find(shown.person.id);
+    if (now && now.version > shown.version) await this.refreshSeller(now);
+  }
+
+  private async ownedBy(actor: Actor, id: string): Promise<Aggregate<ListingState>> {
+    const listing = await this.listings.get(id);
+    if (listing.sellerId === actor.id || actor.roles.includes('admin')) return listing;
+    throw new AppError(listingErrors[isPublic(listing) ? 'listing.not_yours' : 'listing.missing']);
+  }
+
+  private async contentOf(ownerId: string, fields: ListingFields): Promise<publishing.ListingContent> {
+    return { fields, images: await this.media.attach(ownerId, fields.imageIds), words: searchWordsOf(fields) };
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { OutputOf } from '@vybac/contracts';
+import type { Actor } from '@vybac/contracts/identity';
+import {
+  type findListing,
+  type Listing as ListingDto,
+  listingErrors,
+  type ListingStatus,
+  type myListings,
+} from '@vybac/contracts/listings';
+import { AppError, Clock } from '@vybac/kit';
+import { Cursors } from '@vybac/platform';
+import { GuestPlaces } from './guest-places.service';
+import { imageUrlOf, isPublic, priceOf } from './listing';
+import { cardOf, listingOf, reservationOf } from './listing-view';
+import { ListingsStore } from './listings.store';
+import { restorableFor } from './publishing';
+import { ViewCounts } from './view-counts.jobs';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Listings as people see them. */
+@Injectable()
+export class ShownListings {
+  constructor(
+    private readonly listings: ListingsStore,
+    private readonly places: GuestPlaces,
+    private readonly views: ViewCounts,
+    private readonly cursors: Cursors,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A listing by its link, and one more view of it.
+   * @param viewer the actor, or null for a visitor at `address`
+   * @throws AppError `listing.missing`, also for what only its seller may see; `listing.removed`
+   */
+  async show(id: string, viewer: Actor | null, address: string): Promise<ListingDto> {
+    const listing = uuid.test(id) ? await this.listings.find(id.toLowerCase()) : null;
+    if (!listing) throw new AppError(listingErrors['listing.missing']);
+    const mayKnow = listing.sellerId === viewer?.id || viewer?.roles.includes('admin');
+    if (!isPublic(listing) && !mayKnow) throw new AppError(listingErrors['listing.missing']);
+    if (listing.status === 'removed') throw new AppError(listingErrors['listing.removed']);
+    if (listing.sellerId !== viewer?.id) this.views.count(listing.id, viewer?.id ?? address);
+    return listingOf(listing, viewer?.id ?? null);
+  }
+
+  /** @throws AppError `cursor.invalid` */
+  async mine(
+    actor: Actor,
+    { status, cursor, limit }: { status?: ListingStatus | undefined; cursor?: string | undefined; limit: number },
+  ): Promise<OutputOf<typeof myListings>> {
+    const removedSince = new Date(this.clock.now().getTime() - restorableFor);
+    const after = cursor === undefined ? null : (this.cursors.open(cursor) as [number, string]);
+    const [found, counts, remaining] = await Promise.all([
+      this.listings.ownPage({ sellerId: actor.id, status, removedSince, after, limit: limit + 1 }),
+      this.listings.countsOf(actor.id),
+      this.places.remaining(actor),
+    ]);
+    const page = found.slice(0, limit);
+    const last = found.length > limit ? page.at(-1) : undefined;
+    return {
+      items: page.map((listing) => ({
+        ...cardOf(listing.id, listing),
+        viewCount: listing.viewCount,
+        reservation: reservationOf(listing, actor.id),
+      })),
+      nextCursor: last ? this.cursors.seal([last.createdAt.getTime(), last.id]) : null,
+      counts,
+      remaining,
+    };
+  }
+
+  /** For other services. @throws AppError `listing.missing` */
+  async summary(id: string): Promise<OutputOf<typeof findListing>> {
+    const listing = await this.listings.get(id);
+    const { version, title, status, sellerId } = listing;
+    return { id: listing.id, version, title, price: priceOf(listing), imageUrl: imageUrlOf(listing), status, sellerId };
+  }
+}

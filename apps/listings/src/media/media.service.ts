@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import type { OutputOf } from '@vybac/contracts';
+import { type Image, imageSizeLimit, imageWidths, listingErrors, type prepareUpload } from '@vybac/contracts/listings';
+import { AppError, Clock, Ids } from '@vybac/kit';
+import { mediaUrl, ObjectStore } from '@vybac/platform';
+import { buffer } from 'node:stream/consumers';
+import {
+  keyOf,
+  keysOf,
+  type Media,
+  type MediaPurpose,
+  originalKey,
+  requireAcceptable,
+  requireSize,
+  uploadLinkSeconds,
+} from './media';
+import { MediaStore } from './media.store';
+import { Pictures } from './pictures.service';
+
+/** Uploads: a place to send a file to, and pictures made of what arrived. */
+@Injectable()
+export class MediaService {
+  private readonly confirming = new Map<string, Promise<Image>>();
+
+  constructor(
+    private readonly media: MediaStore,
+    private readonly pictures: Pictures,
+    private readonly objects: ObjectStore,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @throws AppError `media.invalid_type`, `media.too_large`, `media.damaged` */
+  async prepare(
+    ownerId: string,
+    file: { purpose: MediaPurpose; contentType: string; bytes: number },
+    mediaId = this.ids.next(),
+  ): Promise<OutputOf<typeof prepareUpload>> {
+    requireAcceptable(file);
+    const { url, headers, expiresAt } = await this.objects.prepareUpload({
+      key: originalKey(mediaId),
+      contentType: file.contentType,
+      maximumBytes: imageSizeLimit,
+      expiresInSeconds: uploadLinkSeconds,
+    });
+    await this.media.create(this.prepared(mediaId, ownerId, file.purpose));
+    return { mediaId, upload: { url, method: 'PUT', headers: { ...headers }, expiresAt: expiresAt.toISOString() } };
+  }
+
+  /**
+   * Looks at what was uploaded and makes it a picture; again answers the same.
+   * @throws AppError `media.missing` (also for another's), `media.not_uploaded`, `media.invalid_type`, `media.too_large`, `media.damaged`
+   */
+  async confirm(ownerId: string, id: string): Promise<Image> {
+    const media = await this.media.findOf(ownerId, id);
+    if (!media) throw new AppError(listingErrors['media.missing']);
+    if (media.image) return media.image;
+    const running = this.confirming.get(id) ?? this.develop(id).finally(() => this.confirming.delete(id));
+    this.confirming.set(id, running);
+    return running;
+  }
+
+  /** Takes a picture that is here already, e.g. of the demo data set. @throws AppError as `confirm` does */
+  async store(ownerId: string, bytes: Buffer, purpose: MediaPurpose = 'listing'): Promise<Image> {
+    const id = this.ids.next();
+    requireSize(bytes.length);
+    await this.media.create(this.prepared(id, ownerId, purpose));
+    return this.finish(id, bytes);
+  }
+
+  /** Pictures in the wanted order, from now on in use. @throws AppError `media.missing` when one is not ready or another's */
+  async attach(ownerId: string, ids: readonly string[]): Promise<Image[]> {
+    if (ids.length === 0) return [];
+    const byId = new Map((await this.findReady(ownerId, ids)).map((image) => [image.mediaId, image]));
+    return [...new Set(ids)].map((id) => {
+      const image = byId.get(id);
+      if (!image) throw new AppError(listingErrors['media.missing']);
+      return image;
+    });
+  }
+
+  /** Those of the ids that are ready and belong to this actor; they count as used from now on. */
+  findReady(ownerId: string, ids: readonly string[]): Promise<Image[]> {
+    return this.media.use(ownerId, ids, this.clock.now());
+  }
+
+  /** @throws AppError `media.missing` when it is used, another's or not there */
+  async discard(ownerId: string, id: string): Promise<void> {
+    if (!(await this.media.discard(id, ownerId))) throw new AppError(listingErrors['media.missing']);
+    await this.erase(id);
+  }
+
+  /** Throws away what nothing used before `before`. */
+  async discardUnused(before: Date, limit: number): Promise<void> {
+    for (const { id } of await this.media.unusedSince(before, limit)) {
+      if (await this.media.discard(id)) await this.erase(id);
+    }
+  }
+
+  private async develop(id: string): Promise<Image> {
+    const key = originalKey(id);
+    const original = await this.objects.head(key);
+    if (!original) throw new AppError(listingErrors['media.not_uploaded']);
+    try {
+      // An S3 store takes any size: looked at before a byte is read.
+      requireSize(original.bytes);
+      const opened = await this.objects.read(key);
+      if (!opened) throw new AppError(listingErrors['media.not_uploaded']);
+      return await this.finish(id, await buffer(opened.stream));
+    } catch (error) {
+      if (error instanceof AppError) await this.objects.delete(key);
+      throw error;
+    }
+  }
+
+  private async finish(id: string, bytes: Buffer): Promise<Image> {
+    const { versions, width, height, thumbhash } = await this.pictures.develop(bytes);
+    await Promise.all(versions.map((version) => this.objects.put(keyOf(id, version.width), version.bytes, 'image/webp')));
+    const [small, medium, large] = imageWidths;
+    const urls = { small: mediaUrl(keyOf(id, small)), medium: mediaUrl(keyOf(id, medium)), large: mediaUrl(keyOf(id, large)) };
+    const image = { mediaId: id, width, height, thumbhash, urls };
+    if (!(await this.media.complete(id, image))) {
+      await this.erase(id);
+      throw new AppError(listingErrors['media.missing']);
+    }
+    // It holds position and camera: not kept a moment longer than needed.
+    await this.objects.delete(originalKey(id));
+    return image;
+  }
+
+  private async erase(id: string): Promise<void> {
+    await Promise.all(keysOf(id).map((key) => this.objects.delete(key)));
+    await this.media.forget(id);
+  }
+
+  private prepared(id: string, ownerId: string, purpose: MediaPurpose): Media {
+    return { id, ownerId, purpose, status: 'prepared', createdAt: this.clock.now(), usedAt: null, image: null };
+  }
+}

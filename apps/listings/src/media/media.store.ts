@@ -1,0 +1,72 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Image } from '@vybac/contracts/listings';
+import { Database } from '@vybac/platform';
+import type { Collection } from 'mongoose';
+import type { Media } from './media';
+
+type MediaDocument = Omit<Media, 'id'> & { _id: string };
+
+/** Keeps what is known of uploaded files; the files themselves lie in the object store. */
+@Injectable()
+export class MediaStore implements OnModuleInit {
+  private readonly collection: Collection<MediaDocument>;
+
+  constructor(database: Database) {
+    this.collection = database.connection.collection<MediaDocument>('media');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.collection.createIndex({ createdAt: 1 }, { partialFilterExpression: { usedAt: null } });
+  }
+
+  /** The same id again changes nothing. */
+  async create({ id, ...media }: Media): Promise<void> {
+    await this.collection.updateOne({ _id: id }, { $setOnInsert: media }, { upsert: true });
+  }
+
+  /** By id and owner: other people's media do not exist. */
+  async findOf(ownerId: string, id: string): Promise<Media | null> {
+    const found = await this.collection.findOne({ _id: id, ownerId, status: { $ne: 'discarded' } });
+    return found && mediaOf(found);
+  }
+
+  /** Makes it ready if it was not; false when it was discarded meanwhile. */
+  async complete(id: string, image: Image): Promise<boolean> {
+    const alive = { _id: id, status: { $ne: 'discarded' as const } };
+    const { matchedCount } = await this.collection.updateOne(alive, { $set: { status: 'ready', image } });
+    return matchedCount === 1;
+  }
+
+  /** Marks the ready ones among these ids as used from now on, and answers their images. */
+  async use(ownerId: string, ids: readonly string[], at: Date): Promise<Image[]> {
+    const ready = { _id: { $in: [...ids] }, ownerId, status: 'ready' as const };
+    await this.collection.updateMany({ ...ready, usedAt: null }, { $set: { usedAt: at } });
+    const used = await this.collection.find({ ...ready, usedAt: { $ne: null } }).toArray();
+    return used.flatMap(({ image }) => (image ? [image] : []));
+  }
+
+  /** Takes an unused one out of use for good; false when it is used, another's or missing. */
+  async discard(id: string, ownerId?: string): Promise<boolean> {
+    const unused = { _id: id, usedAt: null, ...(ownerId !== undefined && { ownerId }) };
+    const { matchedCount } = await this.collection.updateOne(unused, { $set: { status: 'discarded' } });
+    return matchedCount === 1;
+  }
+
+  /** Forgets a discarded one, after its files are gone. */
+  async forget(id: string): Promise<void> {
+    await this.collection.deleteOne({ _id: id, status: 'discarded' });
+  }
+
+  /** Unused ones from before `before`, and those whose discarding was interrupted. */
+  async unusedSince(before: Date, limit: number): Promise<Media[]> {
+    const found = await this.collection
+      .find({ usedAt: null, createdAt: { $lt: before } })
+      .limit(limit)
+      .toArray();
+    return found.map(mediaOf);
+  }
+}
+
+function mediaOf({ _id: id, ...media }: MediaDocument): Media {
+  return { id, ...media };
+}

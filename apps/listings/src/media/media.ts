@@ -1,0 +1,75 @@
+import {
+  damagedImageMessage,
+  type Image,
+  imagePixelLimit,
+  imageSizeLimit,
+  imageTooLargeMessage,
+  imageWidths,
+  invalidImageTypeMessage,
+  listingErrors,
+  type mediaPurpose,
+} from '@vybac/contracts/listings';
+import { AppError } from '@vybac/kit';
+
+/** An uploaded file on its way to becoming a picture. */
+export interface Media {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly purpose: MediaPurpose;
+  readonly status: 'prepared' | 'ready' | 'discarded';
+  readonly createdAt: Date;
+  /** When something showed it first; unused pictures are thrown away. */
+  readonly usedAt: Date | null;
+  /** When ready. */
+  readonly image: Image | null;
+}
+
+export type MediaPurpose = (typeof mediaPurpose)['options'][number];
+
+/** How long an upload link holds, in seconds. */
+export const uploadLinkSeconds = 15 * 60;
+/** How long a picture may wait for its use, in milliseconds. */
+export const unusedFor = 24 * 60 * 60 * 1000;
+
+/** What we decode. SVG is a program, not a picture; what a file claims to be does not matter, only what it is. */
+const decodedTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+const megapixels = imagePixelLimit / 1_000_000;
+
+export const originalKey = (id: string): string => `incoming/${id}`;
+export const keyOf = (id: string, width: number): string => `images/${id}/${width}.webp`;
+/** Everything that may lie in the object store for it. */
+export const keysOf = (id: string): string[] => [originalKey(id), ...imageWidths.map((width) => keyOf(id, width))];
+
+/** Judges a file by what its sender says of it. @throws AppError `media.invalid_type`, `media.too_large`, `media.damaged` */
+export function requireAcceptable({ contentType, bytes }: { contentType: string; bytes: number }): void {
+  const type = contentType.toLowerCase();
+  if (!type.startsWith('image/') || type.startsWith('image/svg')) throw invalidType();
+  requireSize(bytes);
+}
+
+/** @throws AppError `media.too_large`; `media.damaged` when there is nothing at all */
+export function requireSize(bytes: number): void {
+  if (bytes > imageSizeLimit) throw new AppError(listingErrors['media.too_large'], { detail: imageTooLargeMessage });
+  if (bytes === 0) throw damaged();
+}
+
+/** Judges a file by its first bytes. @param type what they say, undefined when they say nothing */
+export function requireDecodable(type: string | undefined): void {
+  if (type === undefined || !decodedTypes.includes(type)) throw invalidType();
+}
+
+/** Refuses what would cost too much to decode. @throws AppError `media.too_large` */
+export function requireDimensions(width: number, height: number): void {
+  if (width * height <= imagePixelLimit) return;
+  throw new AppError(listingErrors['media.too_large'], {
+    detail: `Please select images of at most ${megapixels} megapixels`,
+  });
+}
+
+export function damaged(cause?: unknown): AppError {
+  return new AppError(listingErrors['media.damaged'], { detail: damagedImageMessage, cause });
+}
+
+function invalidType(): AppError {
+  return new AppError(listingErrors['media.invalid_type'], { detail: invalidImageTypeMessage });
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { imagePixelLimit, imageWidths } from '@vybac/contracts/listings';
+import { AppError } from '@vybac/kit';
+import { fileTypeFromBuffer } from 'file-type';
+import pLimit from 'p-limit';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { damaged, requireDecodable, requireDimensions } from './media';
+
+/** A picture in every width, without position, camera or other hidden data. */
+export interface Picture {
+  /** Of the widest version, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Base64. */
+  readonly thumbhash: string;
+  readonly versions: readonly { readonly width: number; readonly bytes: Buffer }[];
+}
+
+/** At once in one process; the rest waits. Each takes a thread of libuv's pool, never the event loop. */
+const atOnce = 2;
+const thumbhashSide = 100;
+const quality = 80;
+/** No version is higher than this many times its width: WebP ends at 16,383 pixels. */
+const tallest = 4;
+const widest = Math.max(...imageWidths);
+
+/** Turns what somebody uploaded into pictures to show. */
+@Injectable()
+export class Pictures {
+  private readonly turn = pLimit(atOnce);
+
+  constructor() {
+    // One thread per picture, and nothing kept between pictures: their number is bounded here.
+    sharp.concurrency(1);
+    sharp.cache(false);
+  }
+
+  /** @throws AppError `media.invalid_type`, `media.too_large`, `media.damaged` */
+  develop(bytes: Buffer): Promise<Picture> {
+    return this.turn(async () => {
+      requireDecodable((await fileTypeFromBuffer(bytes))?.mime);
+      try {
+        return await developed(bytes);
+      } catch (error) {
+        throw error instanceof AppError ? error : damaged(error);
+      }
+    });
+  }
+}
+
+async function developed(bytes: Buffer): Promise<Picture> {
+  const options = { failOn: 'truncated', limitInputPixels: false, sequentialRead: true } as const;
+  const { width, height } = await sharp(bytes, options).metadata();
+  requireDimensions(width, height);
+  // Decoded once, upright, in the widest version; the others are made from it.
+  const { data, info } = await within(sharp(bytes, { ...options, limitInputPixels: imagePixelLimit }).autoOrient(), widest)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const base = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const versions = [];
+  for (const wanted of imageWidths) {
+    versions.push({ width: wanted, bytes: await within(base(), wanted).webp({ quality }).toBuffer() });
+  }
+  return { width: info.width, height: info.height, thumbhash: await thumbhashOf(base()), versions };
+}
+
+function within(picture: Sharp, width: number): Sharp {
+  return picture.resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true });
+}
+
+async function thumbhashOf(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
+    .resize({ width: thumbhashSide, height: thumbhashSide, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { type BrowseQuery, cappedCount, type ListingCard } from '@vybac/contracts/listings';
+import { Cursors } from '@vybac/platform';
+import { cardOf } from '../listings/listing-view';
+import { afterOf, filterOf, sortKeys, type SortValue, valuesOf } from './browse';
+import { BrowseStore } from './browse.store';
+import { Corrections } from './corrections.service';
+import { Pages } from './pages.service';
+import { queryWordsOf } from './words';
+
+export interface BrowsePage {
+  items: ListingCard[];
+  nextCursor: string | null;
+  /** At most one more than {@link cappedCount}; null on later pages. */
+  total: number | null;
+  correctedQuery: string | null;
+}
+
+interface Start {
+  readonly corrected: boolean;
+  readonly after: readonly SortValue[];
+}
+
+/** Browsing and searching active listings. */
+@Injectable()
+export class BrowseService {
+  constructor(
+    private readonly listings: BrowseStore,
+    private readonly corrections: Corrections,
+    private readonly cursors: Cursors,
+    private readonly pages: Pages,
+  ) {}
+
+  /** The first page of a visitor, as bytes that may be a second old. */
+  visitorPage(query: BrowseQuery): Promise<Buffer> {
+    return this.pages.bytes(JSON.stringify(query), async () => Buffer.from(JSON.stringify(await this.page(query))));
+  }
+
+  /** @throws AppError `cursor.invalid` */
+  async page(query: BrowseQuery): Promise<BrowsePage> {
+    const words = queryWordsOf(query.q ?? '');
+    // Words that are none ("…", emoji) find nothing rather than everything.
+    if (query.q?.trim() && words.length === 0) return { items: [], nextCursor: null, total: 0, correctedQuery: null };
+    const start = query.cursor === undefined ? null : this.open(query.cursor);
+    if (start) return this.later(query, start.corrected ? ((await this.corrections.correct(words)) ?? words) : words, start);
+    const found = await this.first(query, words, null);
+    if (found.items.length > 0 || words.length === 0) return found;
+    const corrected = await this.corrections.correct(words);
+    return corrected ? this.first(query, corrected, corrected.join(' ')) : found;
+  }
+
+  private async first(query: BrowseQuery, words: readonly string[], correctedQuery: string | null): Promise<BrowsePage> {
+    const filter = filterOf(query, words);
+    const [{ items, nextCursor }, total] = await Promise.all([
+      this.walk(query, words, { corrected: correctedQuery !== null, after: [] }),
+      this.pages.total(JSON.stringify(filter), () => this.listings.count(filter, cappedCount + 1)),
+    ]);
+    return { items, nextCursor, total, correctedQuery };
+  }
+
+  private async later(query: BrowseQuery, words: readonly string[], start: Start): Promise<BrowsePage> {
+    return { ...(await this.walk(query, words, start)), total: null, correctedQuery: start.corrected ? words.join(' ') : null };
+  }
+
+  private async walk(query: BrowseQuery, words: readonly string[], { corrected, after }: Start) {
+    const keys = sortKeys[query.sort];
+    const filter = { ...filterOf(query, words), ...(after.length > 0 && afterOf(keys, after)) };
+    const found = await this.listings.find(filter, keys, query.limit + 1);
+    const page = found.slice(0, query.limit);
+    const last = found.length > query.limit ? page.at(-1) : undefined;
+    return {
+      items: page.map((listing) => cardOf(listing._id, listing)),
+      nextCursor: last ? this.cursors.seal([corrected ? 1 : 0, ...valuesOf(keys, { ...last })]) : null,
+    };
+  }
+
+  private open(cursor: string): Start {
+    const [corrected, ...after] = this.cursors.open(cursor);
+    return { corrected: corrected === 1, after };
+  }
+}

@@ -1,0 +1,64 @@
+import type { BrowseQuery, ListingSort } from '@vybac/contracts/listings';
+
+/** A filter of the database's query language, made of checked values only. */
+export type Filter = Record<string, unknown>;
+export type SortKeys = Readonly<Record<string, 1 | -1>>;
+
+/** What a page is made of, beside where it begins. */
+export type BrowseFilters = Omit<BrowseQuery, 'cursor' | 'limit' | 'q'>;
+
+/** Every order ends with the id, so that equal values cannot hide or repeat a listing between two pages. */
+export const sortKeys: Readonly<Record<ListingSort, SortKeys>> = {
+  newest: { createdAt: -1, _id: -1 },
+  'price-asc': { priceAmount: 1, createdAt: 1, _id: 1 },
+  'price-desc': { priceAmount: -1, createdAt: -1, _id: -1 },
+  popular: { viewCount: -1, createdAt: -1, _id: -1 },
+};
+
+/** Active listings that have all these words and pass the filters. */
+export function filterOf(filters: BrowseFilters, words: readonly string[]): Filter {
+  const { category, condition, minPrice, maxPrice, photos, verified, seller } = filters;
+  const priceAmount = {
+    ...(minPrice !== undefined && { $gte: minPrice }),
+    ...(maxPrice !== undefined && { $lte: maxPrice }),
+    // "Free Stuff" is price 0, whatever the category (rulings, Categories).
+    ...(category === 'free' && { $eq: 0 }),
+  };
+  return {
+    status: 'active',
+    ...(category !== undefined && category !== 'free' && { category }),
+    ...(words.length > 0 && { words: words.length === 1 ? words[0] : { $all: [...words] } }),
+    ...(condition !== undefined && { condition }),
+    ...(Object.keys(priceAmount).length > 0 && { priceAmount }),
+    ...(photos === true && { 'images.0': { $exists: true } }),
+    ...(verified === true && { 'seller.verifiedSeller': true }),
+    ...(seller !== undefined && { sellerId: seller }),
+  };
+}
+
+/** One sort value; dates travel in cursors as milliseconds since 1970. */
+export type SortValue = string | number;
+
+/** What follows the given sort values in this order. The first bound is stated apart, because an index can begin there. */
+export function afterOf(keys: SortKeys, values: readonly SortValue[]): Filter {
+  const fields = Object.entries(keys);
+  const compared = fields.map(([field, direction], index) => ({
+    field,
+    operator: direction === 1 ? '$gt' : '$lt',
+    value: field === 'createdAt' ? new Date(Number(values[index])) : values[index],
+  }));
+  const alternatives = compared.map(({ field, operator, value }, index) => ({
+    ...Object.fromEntries(compared.slice(0, index).map((equal) => [equal.field, equal.value])),
+    [field]: { [operator]: value },
+  }));
+  const [first] = compared;
+  return { $and: [...(first ? [{ [first.field]: { [`${first.operator}e`]: first.value } }] : []), { $or: alternatives }] };
+}
+
+/** The values by which a listing stands in this order, for {@link afterOf}. */
+export function valuesOf(keys: SortKeys, listing: Readonly<Record<string, unknown>>): SortValue[] {
+  return Object.keys(keys).map((field) => {
+    const value = listing[field];
+    return value instanceof Date ? value.getTime() : (value as SortValue);
+  });
+}

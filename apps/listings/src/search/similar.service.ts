@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type ListingCard, listingErrors } from '@vybac/contracts/listings';
+import { AppError } from '@vybac/kit';
+import { isPublic } from '../listings/listing';
+import { cardOf } from '../listings/listing-view';
+import { sortKeys } from './browse';
+import { BrowseStore } from './browse.store';
+import { mostAlike } from './similar';
+import { wordsOf } from './words';
+
+const shown = 12;
+const compared = 60;
+const mostWords = 6;
+
+/** What else there is, for somebody who came for something that may be gone. */
+@Injectable()
+export class SimilarListings {
+  constructor(private readonly listings: BrowseStore) {}
+
+  /** Active listings of the category with words of the title, then the newest of the category. @throws AppError `listing.missing` */
+  async of(id: string): Promise<ListingCard[]> {
+    const listing = await this.listings.searchedFields(id);
+    if (!listing || !isPublic(listing)) throw new AppError(listingErrors['listing.missing']);
+    const others = { status: 'active', category: listing.category, _id: { $ne: id } };
+    const words = wordsOf(listing.title).slice(0, mostWords);
+    const [sharing, newest] = await Promise.all([
+      this.listings.find({ ...others, words: { $in: words } }, sortKeys.newest, compared),
+      this.listings.find(others, sortKeys.newest, shown),
+    ]);
+    const ranked = new Map([...mostAlike(listing, sharing, wordsOf), ...newest].map((found) => [found._id, found]));
+    return [...ranked.values()].slice(0, shown).map((found) => cardOf(found._id, found));
+  }
+}
