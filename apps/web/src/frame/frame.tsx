@@ -34,8 +34,7 @@ export function Frame({ bell, children }: { bell: ReactNode; children: ReactNode
         {children}
       </main>
       {!isWorkspace && <Footer />}
-      {!isWorkspace && <ChatShortcut />}
-      <TabBar />
+      <TabBar shortcut={!isWorkspace && <ChatShortcut />} />
       <RouteAnnouncer main={main} />
       {afterFirstScreen && (
         <Suspense>

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { House, LogIn, MessageCircle, Plus, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreateListingLink, useSession } from '../features/session';
 import { tabStyle } from './navigation-style';
 import { ProfileTab } from './profile-tab';
 
-/** The bottom bar of a phone. */
-export function TabBar() {
+/** The bottom bar of a phone; `shortcut` floats over it. */
+export function TabBar({ shortcut }: { shortcut: ReactNode }) {
   const { t } = useTranslation('frame');
   const { me } = useSession();
 
@@ -15,6 +16,7 @@ export function TabBar() {
       aria-label={t('navigation.tabs')}
       className="sticky bottom-0 z-30 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
+      {shortcut}
       <ul className="grid h-16 grid-cols-5">
         <li>
           <Link to="/" activeOptions={{ exact: true }} className={tabStyle}>

@@ -10,11 +10,12 @@ import { latestNotificationsQuery } from '../api/notifications';
 export function NotificationBell() {
   const { t } = useTranslation('frame');
   const unread = useQuery(latestNotificationsQuery).data?.unreadCount ?? 0;
+  const shown = unread > badgeCap ? `${badgeCap}+` : String(unread);
   return (
     <Tooltip text={t('bell.label')}>
       <Link
         to="/notifications"
-        aria-label={unread ? t('bell.unread', { count: unread }) : t('bell.label')}
+        aria-label={unread ? t('bell.unread', { shown }) : t('bell.label')}
         className={iconButtonStyle()}
       >
         <Bell aria-hidden />
@@ -23,7 +24,7 @@ export function NotificationBell() {
             aria-hidden
             className="absolute top-0.5 right-0 min-w-5 rounded-full bg-pop px-1 text-center text-xs leading-5 font-bold text-pop-ink"
           >
-            {unread > badgeCap ? `${badgeCap}+` : unread}
+            {shown}
           </span>
         )}
       </Link>
