@@ -28,6 +28,7 @@ export class ListingsStore extends AggregateStore<ListingState> {
       indexes: [
         [{ sellerId: 1, createdAt: -1, _id: -1 }],
         [{ 'reservation.until': 1 }, { partialFilterExpression: { status: 'reserved' } }],
+        [{ 'reservation.orderId': 1 }, { partialFilterExpression: { status: 'reserved' } }],
       ],
     });
   }
@@ -94,6 +95,23 @@ export class ListingsStore extends AggregateStore<ListingState> {
       ])
       .toArray();
     return counts ?? { total: 0, active: 0, views: 0 };
+  }
+
+  /** The listing that this order holds. */
+  async reservedBy(orderId: string): Promise<Aggregate<ListingState> | null> {
+    const reserved = await this.collection.findOne({ status: 'reserved', 'reservation.orderId': orderId }, { projection: { _id: 1 } });
+    return reserved && this.find(String(reserved._id));
+  }
+
+  /** Ids of listings that were held until before `now`, the longest overdue first. */
+  async overdue(now: Date, limit: number): Promise<string[]> {
+    const found = await this.collection
+      .find({ status: 'reserved', 'reservation.until': { $lt: now } })
+      .project<{ _id: string }>({ _id: 1 })
+      .sort({ 'reservation.until': 1 })
+      .limit(limit)
+      .toArray();
+    return found.map(({ _id }) => _id);
   }
 
   /** Adds views beside the version: nobody's decision depends on them. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { imagePixelLimit, imageWidths } from '@vybac/contracts/listings';
 import { AppError } from '@vybac/kit';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type/core';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
