@@ -1,19 +1,10 @@
-import { type Channel, MemoryChannel, RedisChannel } from '@vybac/platform';
 import { Logger } from '@nestjs/common';
+import { type Channel, MemoryChannel, RedisChannel } from '@vybac/platform';
+import { describeWith, type RunningRedis, startRedis } from '@vybac/testing';
 import { cuttable } from '../support/cuttable';
 import { eventually } from '../support/eventually';
-import { type RunningRedis, startRedis } from '../support/redis';
 
-let redis: RunningRedis;
-beforeAll(async () => void (redis = await startRedis()));
-afterAll(() => redis.stop());
-
-const adapters: [string, () => Promise<Channel>][] = [
-  ['in memory', async () => new MemoryChannel()],
-  ['over Redis', () => RedisChannel.connect(redis.url)],
-];
-
-describe.each(adapters)('a channel %s', (_where, open) => {
+function behavesAsChannel(open: () => Promise<Channel>): void {
   let channel: Channel;
   beforeEach(async () => void (channel = await open()));
   afterEach(() => channel.close());
@@ -81,41 +72,51 @@ describe.each(adapters)('a channel %s', (_where, open) => {
   it('takes word for a name that nobody listens to', async () => {
     await expect(channel.publish('silence', null)).resolves.toBeUndefined();
   });
-});
+}
 
-test('over Redis, one process tells another', async () => {
-  const [one, other] = await Promise.all([RedisChannel.connect(redis.url), RedisChannel.connect(redis.url)]);
-  const heard: unknown[] = [];
-  await other.subscribe('news', (payload) => void heard.push(payload));
-  await one.publish('news', 'hello');
-  await eventually(() => expect(heard).toEqual(['hello']));
-  await Promise.all([one.close(), other.close()]);
-});
+describe('a channel in memory', () => behavesAsChannel(async () => new MemoryChannel()));
 
-test('after a cut a listener is told that it may have missed something, and hears again', async () => {
-  const wire = await cuttable(redis.url);
-  const [far, near] = await Promise.all([RedisChannel.connect(wire.url), RedisChannel.connect(redis.url)]);
-  const heard: unknown[] = [];
-  let cuts = 0;
-  await far.subscribe('news', (payload) => void heard.push(payload), () => (cuts += 1));
-  expect(cuts).toBe(0);
+describeWith(['redis'], 'a channel over Redis', () => {
+  let redis: RunningRedis;
+  beforeAll(async () => void (redis = await startRedis()));
+  afterAll(() => redis.stop());
 
-  await wire.cut();
-  await near.publish('news', 'missed');
-  await expect(far.publish('news', 'unsaid')).rejects.toThrow();
-  await wire.mend();
-  await eventually(() => expect(cuts).toBe(1));
-  await near.publish('news', 'heard');
-  await eventually(() => expect(heard).toEqual(['heard']));
-  await Promise.all([far.close(), near.close(), wire.close()]);
-});
+  behavesAsChannel(() => RedisChannel.connect(redis.url));
 
-test('closing does not wait for a Redis that is gone', async () => {
-  const wire = await cuttable(redis.url);
-  const channel = await RedisChannel.connect(wire.url);
-  const stop = await channel.subscribe('news', () => undefined);
-  await wire.cut();
-  await stop();
-  await channel.close();
-  await wire.close();
+  it('carries word from one process to another', async () => {
+    const [one, other] = await Promise.all([RedisChannel.connect(redis.url), RedisChannel.connect(redis.url)]);
+    const heard: unknown[] = [];
+    await other.subscribe('news', (payload) => void heard.push(payload));
+    await one.publish('news', 'hello');
+    await eventually(() => expect(heard).toEqual(['hello']));
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('tells a listener after a cut that it may have missed something, and is heard again', async () => {
+    const wire = await cuttable(redis.url);
+    const [far, near] = await Promise.all([RedisChannel.connect(wire.url), RedisChannel.connect(redis.url)]);
+    const heard: unknown[] = [];
+    let cuts = 0;
+    await far.subscribe('news', (payload) => void heard.push(payload), () => (cuts += 1));
+    expect(cuts).toBe(0);
+
+    await wire.cut();
+    await near.publish('news', 'missed');
+    await expect(far.publish('news', 'unsaid')).rejects.toThrow();
+    await wire.mend();
+    await eventually(() => expect(cuts).toBe(1));
+    await near.publish('news', 'heard');
+    await eventually(() => expect(heard).toEqual(['heard']));
+    await Promise.all([far.close(), near.close(), wire.close()]);
+  });
+
+  it('closes without waiting for a Redis that is gone', async () => {
+    const wire = await cuttable(redis.url);
+    const channel = await RedisChannel.connect(wire.url);
+    const stop = await channel.subscribe('news', () => undefined);
+    await wire.cut();
+    await stop();
+    await channel.close();
+    await wire.close();
+  });
 });

@@ -1,25 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { MemoryRateLimits, type RateLimits, RedisRateLimits } from '@vybac/platform';
+import { describeWith, type RunningRedis, startRedis } from '@vybac/testing';
 import { cuttable } from '../support/cuttable';
 import { eventually } from '../support/eventually';
-import { type RunningRedis, startRedis } from '../support/redis';
-
-let redis: RunningRedis;
-beforeAll(async () => void (redis = await startRedis()));
-afterAll(() => redis.stop());
 
 const hourly = { max: 5, windowMinutes: 60 };
-const adapters: [string, () => Promise<RateLimits>][] = [
-  ['in memory', async () => new MemoryRateLimits()],
-  ['in Redis', () => RedisRateLimits.connect(redis.url)],
-];
+const run = randomUUID();
+/** A Redis that came from the environment may remember an earlier run. */
+const by = (name: string) => `${name} ${run}`;
 
-describe.each(adapters)('rate limits counted %s', (_where, open) => {
+function behavesAsRateLimits(open: () => Promise<RateLimits>): void {
   let limits: RateLimits;
   beforeAll(async () => void (limits = await open()));
   afterAll(() => limits.close());
 
   const consume = (times: number, action: string, key: string, allowance = hourly) =>
-    Promise.all(Array.from({ length: times }, () => limits.consume(action, key, allowance)));
+    Promise.all(Array.from({ length: times }, () => limits.consume(action, by(key), allowance)));
   const allowed = (verdicts: { allowed: boolean }[]) => verdicts.filter((verdict) => verdict.allowed).length;
 
   it('allows exactly the maximum, however many come at once', async () => {
@@ -52,32 +48,50 @@ describe.each(adapters)('rate limits counted %s', (_where, open) => {
   it('takes a key of any characters', async () => {
     expect(allowed(await consume(6, 'sign_in', '::ffff:127.0.0.1 🙂\n'))).toBe(5);
   });
-});
+}
 
-test('several processes count together in Redis', async () => {
-  const processes = await Promise.all(Array.from({ length: 3 }, () => RedisRateLimits.connect(redis.url)));
-  const verdicts = await Promise.all(
-    processes.flatMap((process) => Array.from({ length: 4 }, () => process.consume('offer', 'ana', hourly))),
-  );
-  expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(5);
-  await Promise.all(processes.map((process) => process.close()));
-});
+describe('rate limits counted in memory', () => behavesAsRateLimits(async () => new MemoryRateLimits()));
 
-test('while Redis is cut the process counts alone, with the same maximum, and never fails', async () => {
-  const wire = await cuttable(redis.url);
-  const limits = await RedisRateLimits.connect(wire.url);
-  await limits.consume('message', 'ana', hourly);
-  await wire.cut();
+describeWith(['redis'], 'rate limits counted in Redis', () => {
+  let redis: RunningRedis;
+  beforeAll(async () => void (redis = await startRedis()));
+  afterAll(() => redis.stop());
 
-  const start = Date.now();
-  const verdicts = await Promise.all(Array.from({ length: 20 }, () => limits.consume('message', 'ana', hourly)));
-  expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(5);
-  expect(verdicts.at(-1)!.retryAfterSeconds).toBeGreaterThan(0);
-  expect(Date.now() - start).toBeLessThan(500);
+  behavesAsRateLimits(() => RedisRateLimits.connect(redis.url));
 
-  await wire.mend();
-  // One act before the cut was counted in Redis: four remain there.
-  await eventually(async () => expect((await limits.consume('probe', 'ana', hourly)).allowed).toBe(true));
-  await limits.close();
-  await wire.close();
+  it('adds up what all processes count', async () => {
+    const processes = await Promise.all(Array.from({ length: 3 }, () => RedisRateLimits.connect(redis.url)));
+    const verdicts = await Promise.all(
+      processes.flatMap((process) => Array.from({ length: 4 }, () => process.consume('offer', by('ana'), hourly))),
+    );
+    expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(5);
+    await Promise.all(processes.map((process) => process.close()));
+  });
+
+  it('lets the process count alone while Redis is cut, with the same maximum, and never fails', async () => {
+    const wire = await cuttable(redis.url);
+    const limits = await RedisRateLimits.connect(wire.url);
+    await limits.consume('message', by('ana'), hourly);
+    await wire.cut();
+
+    const start = Date.now();
+    const verdicts = await Promise.all(Array.from({ length: 20 }, () => limits.consume('message', by('ana'), hourly)));
+    expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(5);
+    expect(verdicts.at(-1)!.retryAfterSeconds).toBeGreaterThan(0);
+    expect(Date.now() - start).toBeLessThan(500);
+
+    await wire.mend();
+    const elsewhere = await RedisRateLimits.connect(redis.url);
+    const once = { max: 1, windowMinutes: 60 };
+    let tries = 0;
+    // Counted together again: what this process uses up, another process cannot use.
+    await eventually(async () => {
+      tries += 1;
+      await limits.consume('probe', by(`${tries}`), once);
+      expect((await elsewhere.consume('probe', by(`${tries}`), once)).allowed).toBe(false);
+    });
+    await elsewhere.close();
+    await limits.close();
+    await wire.close();
+  });
 });

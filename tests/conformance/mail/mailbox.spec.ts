@@ -2,7 +2,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ShiftedClock } from '@vybac/kit';
-import { MailboxMail, registerMailbox, SmtpMail } from '@vybac/platform';
+import { type KeptMail, MailboxMail, registerMailbox, SmtpMail } from '@vybac/platform';
 import fastify, { type FastifyInstance } from 'fastify';
 
 const clock = new ShiftedClock();
@@ -19,8 +19,11 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const send = (to: string, subject: string, text = 'Hello', html = '<p>Hello</p>') => mailbox.send({ to, subject, text, html });
-const items = async (query = '') => server.inject(`/dev/mailbox.json${query}`).then((answer) => answer.json().items);
-const subjects = async (query = '') => (await items(query)).map(({ subject }: { subject: string }) => subject);
+async function items(query = ''): Promise<KeptMail[]> {
+  const answer = await server.inject(`/dev/mailbox.json${query}`);
+  return answer.json<{ items: KeptMail[] }>().items;
+}
+const subjects = async (query = '') => (await items(query)).map(({ subject }) => subject);
 
 test('tests find the newest mail to somebody first', async () => {
   await send('ana@example.com', 'first');
@@ -49,7 +52,7 @@ test('the latest 200 stay', async () => {
 
 test('a mail is opened with its links ready to follow', async () => {
   await send('ana@example.com', 'Confirm', 'Open https://vybac.example/auth?token=a&b=c. Or http://localhost:4000/x, thanks');
-  const [{ id }] = await items();
+  const { id } = (await items())[0]!;
   const list = await server.inject('/dev/mailbox');
   expect(list.body).toContain(`href="/dev/mailbox/${id}"`);
   const page = await server.inject(`/dev/mailbox/${id}`);
@@ -63,7 +66,7 @@ test('a mail is opened with its links ready to follow', async () => {
 
 test('nothing in a mail can run in the pages', async () => {
   await send('<script>@example.com', '<script>alert(1)</script>', '<script>alert(2)</script>', '<script>alert(3)</script>');
-  const [{ id }] = await items();
+  const { id } = (await items())[0]!;
   for (const path of ['/dev/mailbox', '/dev/mailbox?to=%3Cscript%3E%40example.com', `/dev/mailbox/${id}`]) {
     const page = await server.inject(path);
     expect(page.body).not.toContain('<script>');

@@ -3,7 +3,8 @@ export async function eventually(assertion: () => void | Promise<void>, within =
   const end = Date.now() + within;
   for (;;) {
     try {
-      return await assertion();
+      await assertion();
+      return;
     } catch (error) {
       if (Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { commonErrors } from '@vybac/contracts';
+import { AppError } from '@vybac/kit';
+import type { FastifyInstance } from 'fastify';
+import { sendProblem } from '../http/send-problem';
+import { isObjectKey } from './object-key';
+import type { ObjectStore, StoredObject } from './object-store';
+
+/** Only what lies here is shown to everybody: finished pictures, each key written once. */
+const publicPrefix = 'images/';
+const path = '/media/';
+
+/** The address under which people see an object, e.g. `images/ab12/640.webp` → `/media/images/ab12/640.webp`. */
+export function mediaUrl(key: string): string {
+  if (!isPublic(key)) throw new Error(`Not shown to the public: ${JSON.stringify(key)}`);
+  return path + key;
+}
+
+/** `GET /media/*`: streams public objects, to be kept by browsers for good. */
+export function registerMediaRoutes(fastify: FastifyInstance, objects: ObjectStore): void {
+  const options = { errorHandler: sendProblem, exposeHeadRoute: true };
+  fastify.get<{ Params: { '*': string } }>(`${path}*`, options, async (request, reply) => {
+    const key = request.params['*'];
+    if (!isPublic(key)) throw missing();
+    const known = request.headers['if-none-match'];
+    if (known) {
+      const object = await objects.head(key);
+      if (object && known.split(',').some((tag) => tag.trim() === tagOf(key, object))) {
+        return reply.headers(cacheHeaders(tagOf(key, object))).status(304).send();
+      }
+    }
+    const object = await objects.read(key);
+    if (!object) throw missing();
+    return reply
+      .headers({ ...cacheHeaders(tagOf(key, object)), ...safetyHeaders })
+      .type(object.contentType)
+      .header('content-length', object.bytes)
+      .send(object.stream);
+  });
+}
+
+function isPublic(key: string): boolean {
+  return key.startsWith(publicPrefix) && isObjectKey(key);
+}
+
+function missing(): AppError {
+  return new AppError(commonErrors['resource.missing']);
+}
+
+// A key is written once, so key and size tell versions apart well enough.
+function tagOf(key: string, { bytes }: StoredObject): string {
+  return `"${createHash('sha256').update(`${key} ${bytes}`).digest('base64url').slice(0, 22)}"`;
+}
+
+function cacheHeaders(etag: string): Record<string, string> {
+  return { etag, 'cache-control': 'public, max-age=31536000, immutable' };
+}
+
+/** Whatever a file claims to be, it can run nothing in our name. */
+const safetyHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; sandbox",
+};

@@ -1,0 +1,2 @@
+export * from './channel-realtime-publisher';
+export * from './realtime-publisher';
