@@ -1,3 +1,5 @@
+import { singularOf } from '../singular.js';
+
 /** The rules that are ours. Each message says what to do instead, because that is what the reader needs. */
 
 const syntax = (...entries) => ({
@@ -66,21 +68,34 @@ export const controllers = {
   ],
 };
 
-/** `offer.ts`: decisions as pure functions. What it cannot import, it cannot depend on; types cost nothing. */
+/** `offers/offer.ts` and `people/person.ts` hold the rules of their concept. */
+export function isRulesFile(path) {
+  const [, concept, file] = /\/apps\/[\w-]+\/src\/([\w-]+)\/([\w-]+)\.ts$/.exec(path.replaceAll('\\', '/')) ?? [];
+  return concept !== undefined && file === singularOf(concept);
+}
+
+/** Decisions are pure functions: what a rules file cannot import, it cannot depend on. Types cost nothing. */
 export const rulesFiles = imports([
-  String.raw`^(?!@vybac/(kit|contracts)(/[\w-]+)?$|zod$|\./[\w-]+$)`,
+  String.raw`^(?!@vybac/(kit|contracts)(/[\w-]+)?$|zod$|node:crypto$|\./[\w-]+$)`,
   'A rules file decides and nothing else: it may import @vybac/kit, @vybac/contracts and rules beside it. Model what it needs as an argument, and do the deed in the store or service.',
 ]);
 
 const wordsLiveInLocales =
   'Write this text into src/locales/en/<feature>.json and show it by t("key"), so that nine languages can say it.';
 const spoken = '/\\p{L}{2}/u';
+const readAloud =
+  'JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label)$/]';
 /** No word on a screen is written in code: not between tags, not in the attributes that are read aloud. */
 export const screens = syntax(
   [`JSXText[value=${spoken}]`, wordsLiveInLocales],
   [`JSXElement > JSXExpressionContainer > Literal[value=${spoken}]`, wordsLiveInLocales],
+  [`${readAloud} > Literal[value=${spoken}]`, wordsLiveInLocales],
   [
-    `JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label)$/] Literal[value=${spoken}]`,
+    `${readAloud} > JSXExpressionContainer > :matches(Literal, ConditionalExpression > Literal)[value=${spoken}]`,
+    wordsLiveInLocales,
+  ],
+  [
+    `${readAloud} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${spoken}]`,
     wordsLiveInLocales,
   ],
 );

@@ -78,7 +78,7 @@ export interface InputOf<R extends AnyRoute> {
 }
 
 /** A part may be left out when the route has none of it, or when all its fields may be left out. */
-type MayBeLeftOut<Part> = undefined extends Part ? true : Record<never, never> extends Part ? true : false;
+type MayBeLeftOut<Part> = undefined extends Part ? true : Partial<Part> extends Part ? true : false;
 type Present<Shape> = { [Key in keyof Shape as MayBeLeftOut<Shape[Key]> extends true ? never : Key]: Shape[Key] } & {
   [Key in keyof Shape as MayBeLeftOut<Shape[Key]> extends true ? Key : never]?: Shape[Key];
 };

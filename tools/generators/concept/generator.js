@@ -1,13 +1,7 @@
 // @ts-check
 const { join } = require('node:path');
 const { formatFiles, generateFiles, logger, names } = require('@nx/devkit');
-
-/** @param {string} plural */
-const singularOf = (plural) =>
-  plural
-    .replace(/ies$/, 'y')
-    .replace(/(?<=x|ch|sh)es$/, '')
-    .replace(/s$/, '');
+const { singularOf } = require('../../singular');
 
 /**
  * Writes `apps/<service>/src/<concept>/` and its contract, ready to be filled with the real rules.
