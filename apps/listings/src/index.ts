@@ -2,5 +2,6 @@ import type { ServiceDefinition } from '@vybac/platform';
 import { ListingsModule } from './listings.module';
 
 export const listingsService: ServiceDefinition = { name: 'listings', module: ListingsModule };
+export { DealsService } from './deals/deals.service';
 export { ListingsService, type PublishOptions } from './listings/listings.service';
 export { MediaService } from './media/media.service';

@@ -1,4 +1,11 @@
 import { Module } from '@nestjs/common';
+import { DealsConfig } from './deals/deals.config';
+import { DealsController } from './deals/deals.controller';
+import { DealsJobs } from './deals/deals.jobs';
+import { DealsService } from './deals/deals.service';
+import { OrdersReactions } from './deals/orders.reactions';
+import { OrdersService } from './deals/orders.service';
+import { OrdersStore } from './deals/orders.store';
 import { GuestPlacesJobs } from './listings/guest-places.jobs';
 import { GuestPlacesReactions } from './listings/guest-places.reactions';
 import { GuestPlaces } from './listings/guest-places.service';
@@ -31,16 +38,19 @@ const media = [MediaStore, MediaService, MediaJobs, Pictures];
 const places = [QuotasStore, GuestPlaces, GuestPlacesJobs];
 const listings = [ListingsStore, ListingsService, ListingsRealtime, ShownListings, ViewCounts];
 const search = [BrowseStore, BrowseService, Pages, TermsStore, Corrections, SimilarListings];
+const deals = [{ provide: DealsConfig, useFactory: () => DealsConfig.read() }, DealsService, DealsJobs, OrdersService, OrdersStore];
 
 @Module({
   controllers: [
     ListingsController,
     MediaController,
     SearchController,
+    DealsController,
     PeopleReactions,
     GuestPlacesReactions,
     SearchReactions,
+    OrdersReactions,
   ],
-  providers: [...people, ...media, ...places, ...listings, ...search],
+  providers: [...people, ...media, ...places, ...listings, ...search, ...deals],
 })
 export class ListingsModule {}

@@ -33,7 +33,7 @@ export class DealsService {
    */
   async buyNow(actor: Actor, listingId: string, orderId: string): Promise<Order> {
     const buyer = personOf(actor);
-    await this.reserve(listingId, (listing) => ({
+    await this.reserve(listingId, orderId, (listing) => ({
       ...this.terms(orderId, buyer, priceOf(listing)),
       origin: 'buy-now',
       offerId: null,
@@ -49,7 +49,7 @@ export class DealsService {
     const { reservationId, buyerId, sellerId, amount } = offer;
     const buyer = await this.people.find(buyerId);
     if (!buyer) throw new AppError(commonErrors['service.unavailable']);
-    const { id, reservedUntil } = await this.reserve(listingId, (listing) => {
+    const { id, reservedUntil } = await this.reserve(listingId, reservationId, (listing) => {
       if (listing.sellerId !== sellerId) throw new AppError(listingErrors['listing.missing']);
       return { ...this.terms(reservationId, personOf(buyer.person), amount), origin: 'offer', offerId: reservationId };
     });
@@ -105,16 +105,18 @@ export class DealsService {
     return { orderId, buyer, amount, at, until, code: this.ids.secret(digits, handoverCodeLength) };
   }
 
-  private async reserve(listingId: string, termsFor: (listing: Listing) => ReservationTerms): Promise<OrderState> {
-    const asked = { orderId: '' };
-    const order = await this.decide(listingId, (listing) => {
-      const terms = termsFor(listing);
-      asked.orderId = terms.orderId;
-      return reserve(listing, terms);
-    });
-    const standing = order ?? (await this.orders.find(asked.orderId));
-    if (!standing) throw new AppError(commonErrors['conflict.busy']);
-    return standing;
+  /** The order of this id, also when it was made before and is closed since: the same reservation twice answers alike. */
+  private async reserve(
+    listingId: string,
+    orderId: string,
+    terms: (listing: Listing) => ReservationTerms,
+  ): Promise<OrderState> {
+    const order =
+      (await this.orders.find(orderId)) ??
+      (await this.decide(listingId, (listing) => reserve(listing, terms(listing)))) ??
+      (await this.orders.find(orderId));
+    if (!order) throw new AppError(commonErrors['conflict.busy']);
+    return order;
   }
 
   /** Lets a rule decide. What it decided is kept as the order's new state and told to its two people; null when it did nothing. */

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type Actor, findPeople } from '@vybac/contracts/identity';
 import { ServiceClient } from '@vybac/platform';
 import { PeopleStore } from './people.store';
-import { type KnownPerson, strangerOf } from './person';
+import { type KnownPerson, type Person, strangerOf } from './person';
 
 /** Who sells and buys here, kept beside the listings so that showing one asks nobody else. */
 @Injectable()
@@ -17,6 +17,11 @@ export class PeopleService {
   /** A person by id; asks identity when no event has told yet. Null when identity knows nobody either, or is away. */
   async find(id: string): Promise<KnownPerson | null> {
     return (await this.people.find(id)) ?? (await this.ask(id));
+  }
+
+  /** Those of these people who are known, by id; asks nobody. */
+  async known(ids: readonly string[]): Promise<Map<string, Person>> {
+    return new Map((await this.people.findAll(ids)).map((person) => [person.id, person]));
   }
 
   /** The acting person, with what the session says of them as a last resort. */

@@ -22,6 +22,12 @@ export class PeopleStore {
     return this.collection.findOne({ _id: id }, { projection: { _id: 0, person: 1, version: 1 } });
   }
 
+  /** Those of these people who are known. */
+  async findAll(ids: readonly string[]): Promise<Person[]> {
+    const found = await this.collection.find({ _id: { $in: [...new Set(ids)] } }).toArray();
+    return found.map(({ person }) => person);
+  }
+
   /** Keeps the newer of what is known and what is said; true when that was news. */
   async keep({ person, version }: KnownPerson): Promise<boolean> {
     try {

@@ -26,6 +26,8 @@ const deal = z.object({
   buyerId: id,
   amount: moneySchema,
   origin: orderOrigin,
+  /** When the order came to be. */
+  reservedAt: moment.optional(),
 });
 
 export const listingPublished = defineEvent({ topic, type: 'listing.published.v1', data: summary });
@@ -60,6 +62,9 @@ export const listingSold = defineEvent({
     amount: moneySchema,
     orderId: id.nullable(),
     buyerId: id.nullable(),
+    /** Of the order, if there is one. */
+    origin: orderOrigin.optional(),
+    reservedAt: moment.optional(),
     queuedActorIds: z.array(id),
   }),
 });

@@ -90,7 +90,7 @@ export const completeHandover = defineRoute({
   body: z.object({ code: z.string().max(20) }),
   status: 200,
   output: order,
-  errors: [...errors, 'order.wrong_code', 'order.code_limited'],
+  errors: [...errors, 'listing.not_yours', 'order.wrong_code', 'order.code_limited'],
 });
 
 export const cancelOrder = defineRoute({
