@@ -153,3 +153,17 @@ export const authorizeConversation = defineRoute({
   output: z.object({ recipientId: id, lastSequence: z.number().int() }),
   errors: ['conversation.missing'],
 });
+
+/** For the realtime gateway, which hears receipts on sockets. */
+export const recordReceipt = defineRoute({
+  service: 'messaging',
+  method: 'POST',
+  path: '/internal/conversations/:id/receipts',
+  access: 'service',
+  summary: 'Tell up to which message an actor’s client has received and shown the conversation',
+  params: z.object({ id }),
+  body: z.object({ actorId: id, delivered: z.number().int().min(0).optional(), read: z.number().int().min(0).optional() }),
+  status: 204,
+  output: nothing,
+  errors: ['conversation.missing'],
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Message } from '@vybac/contracts/messaging';
+
+/** How far one side is. All of it only grows, so that reports may come late, twice or out of order. */
+export interface Side {
+  readonly actorId: string;
+  /** Up to which sequence this side's client has received messages. */
+  readonly delivered: number;
+  /** … and shown them. */
+  readonly read: number;
+  /** The latest message from the other side. */
+  readonly incoming: number;
+  readonly hasUnread: boolean;
+}
+
+/** Two people, about a listing or about none. */
+export interface Conversation {
+  readonly id: string;
+  readonly listingId: string | null;
+  readonly sides: readonly Side[];
+  readonly lastSequence: number;
+  readonly lastMessage: { content: string; kind: Message['kind']; senderId: string; createdAt: Date } | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/**
+ * The one id that a conversation of these two about this listing can have: both may open it at the same moment and meet in
+ * the same one. A UUID made of a hash (version 8).
+ */
+export function conversationIdOf(people: readonly [string, string], listingId: string | null): string {
+  const hash = createHash('sha256').update([...people].sort().join('\n') + `\n${listingId ?? ''}`).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+export function sideOf(conversation: Conversation, actorId: string): Side | undefined {
+  return conversation.sides.find((side) => side.actorId === actorId);
+}
+
+export function otherSide(conversation: Conversation, actorId: string): Side {
+  const other = conversation.sides.find((side) => side.actorId !== actorId);
+  if (!other) throw new Error(`Conversation ${conversation.id} has one side`);
+  return other;
+}

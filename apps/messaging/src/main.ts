@@ -1,0 +1,5 @@
+import 'reflect-metadata';
+import { runService } from '@vybac/platform';
+import { messagingService } from './index';
+
+void runService(messagingService);

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { commonErrors, type OutputOf } from '@vybac/contracts';
+import type { Actor } from '@vybac/contracts/identity';
+import { findMedia, type Image, listingErrors } from '@vybac/contracts/listings';
+import { type listMessages, type Message, messagingErrors, type Offer } from '@vybac/contracts/messaging';
+import { AppError } from '@vybac/kit';
+import { type Aggregate, RealtimePublisher, ServiceClient } from '@vybac/platform';
+import { type Conversation, otherSide } from '../conversations/conversation';
+import { ConversationsStore } from '../conversations/conversations.store';
+import { isSame, type MessageState, type NewMessage } from './message';
+import { MessagesStore } from './messages.store';
+import { Participants } from './participants';
+
+/** Sending, reading and catching up. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly messages: MessagesStore,
+    private readonly conversations: ConversationsStore,
+    private readonly participants: Participants,
+    private readonly services: ServiceClient,
+    private readonly realtime: RealtimePublisher,
+  ) {}
+
+  /**
+   * Sends what a person wrote. The client's id makes sending again harmless.
+   * @throws AppError `message.empty`, `conversation.missing`, `media.missing`, `request.key_reused` for another message under a known id
+   */
+  async send(actor: Actor, conversationId: string, body: { id: string; content: string; imageIds: readonly string[] }): Promise<Message> {
+    if (body.content === '' && body.imageIds.length === 0) throw new AppError(messagingErrors['message.empty']);
+    const { recipientId, listingId } = await this.participants.of(conversationId, actor.id);
+    const images = body.imageIds.length > 0 ? await this.imagesOf(actor.id, body.imageIds) : [];
+    return this.post({
+      id: body.id,
+      conversationId,
+      senderId: actor.id,
+      senderName: actor.name,
+      recipientId,
+      listingId,
+      kind: images.length > 0 ? 'image' : 'text',
+      content: body.content,
+      images,
+      offerId: null,
+      notice: null,
+    });
+  }
+
+  /** Stores a message and tells both sides at once: neither waits for the event log (design §4.7). */
+  async post(message: NewMessage, offer: Offer | null = null): Promise<Message> {
+    const stored = await this.messages.append(message);
+    if (!isSame(stored.message, message)) throw new AppError(commonErrors['request.key_reused']);
+    const view = viewOf(stored.message, offer);
+    if (stored.created) this.realtime.push([`actor:${message.recipientId}`, `actor:${message.senderId}`], 'message', view);
+    await this.note(stored.message);
+    return view;
+  }
+
+  /** The conversation takes note; repeated by a reaction in case this process ends in between. */
+  async note({ conversationId, sequence, content, kind, senderId, createdAt }: MessageState): Promise<void> {
+    await this.conversations.noteMessage(conversationId, sequence, { content, kind, senderId, createdAt });
+  }
+
+  async noteById(id: string): Promise<void> {
+    const message = await this.messages.find(id);
+    if (message) await this.note(message);
+  }
+
+  async list(
+    actor: Actor,
+    conversationId: string,
+    { before, after, limit }: { before?: number | undefined; after?: number | undefined; limit: number },
+    offersOf: (ids: readonly string[]) => Promise<Map<string, Offer>>,
+  ): Promise<OutputOf<typeof listMessages>> {
+    await this.participants.of(conversationId, actor.id);
+    const range = { limit: limit + 1, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+    const found = await this.messages.list(conversationId, range);
+    const hasMore = found.length > limit;
+    const shown = !hasMore ? found : after === undefined ? found.slice(1) : found.slice(0, limit);
+    const offers = await offersOf(shown.flatMap(({ offerId }) => (offerId ? [offerId] : [])));
+    return { items: shown.map((message) => viewOf(message, offers.get(message.offerId ?? '') ?? null)), hasMore };
+  }
+
+  /** How many messages from the other side one has not read. */
+  async countUnread(conversation: Conversation, actorId: string): Promise<number> {
+    const side = conversation.sides.find((one) => one.actorId === actorId);
+    if (!side?.hasUnread) return 0;
+    return this.messages.countFrom(conversation.id, otherSide(conversation, actorId).actorId, side.read);
+  }
+
+  private async imagesOf(ownerId: string, ids: readonly string[]): Promise<Image[]> {
+    const { items } = await this.services.call(findMedia, { body: { ownerId, ids: [...ids] } });
+    const byId = new Map(items.map((item) => [item.mediaId, item]));
+    return ids.map((id) => {
+      const found = byId.get(id);
+      if (!found) throw new AppError(listingErrors['media.missing']);
+      return found;
+    });
+  }
+}
+
+function viewOf(message: Aggregate<MessageState>, offer: Offer | null): Message {
+  const { id, conversationId, sequence, senderId, kind, content, images, notice, createdAt } = message;
+  return { id, conversationId, sequence, senderId, kind, content, images, offer, notice, createdAt: createdAt.toISOString() };
+}
