@@ -87,6 +87,7 @@ async function distributed(config: PlatformConfig, clock: Clock, name: string) {
     limits: await RedisRateLimits.connect(redis),
     objects: await S3Objects.connect({
       endpoint: config.S3_ENDPOINT ?? '',
+      publicEndpoint: config.S3_PUBLIC_ENDPOINT,
       accessKey: config.S3_ACCESS_KEY ?? '',
       secretKey: config.S3_SECRET_KEY ?? '',
       bucket: config.S3_BUCKET,

@@ -19,6 +19,8 @@ const schema = z
     KAFKA_BROKERS: list,
     REDIS_URL: z.string().optional(),
     S3_ENDPOINT: z.url().optional(),
+    /** Where browsers reach the object store, when that is not where services do. */
+    S3_PUBLIC_ENDPOINT: z.url().optional(),
     S3_ACCESS_KEY: z.string().optional(),
     S3_SECRET_KEY: z.string().optional(),
     S3_BUCKET: z.string().default('vybac'),
@@ -33,7 +35,8 @@ const schema = z
     CURRENCY: z.string().regex(/^[A-Z]{3}$/).default('USD'),
     /** What Prometheus presents as bearer token to read `/metrics`; without one there is no such page. */
     METRICS_TOKEN: z.string().min(16).optional(),
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+    /** What Prometheus must present at /metrics; without it there is no /metrics. */
+    METRICS_TOKEN: z.string().min(16).optional(),
   })
   .superRefine((values, context) => {
     if (values.VYBAC_MODE === 'embedded') return;

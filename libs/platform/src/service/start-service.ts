@@ -3,11 +3,12 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { EventLogStrategy, OutboxRelay } from '../events';
 import { registerMetrics } from '../telemetry';
+import type { Runtime } from '../runtime/runtime';
+import { registerMetrics } from '../telemetry';
 import { registerHealth } from './health';
 import { PlatformModule } from './platform.module';
 import type { RunningService } from './running-service';
 import type { ServiceDefinition } from './service-definition';
-import type { Runtime } from '../runtime/runtime';
 
 /** The largest JSON body any route takes; files go to the object store, not through services. */
 const bodyLimit = 256 * 1024;
@@ -34,11 +35,12 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
     new FastifyAdapter({ bodyLimit, trustProxy: false }),
     { logger: ['warn', 'error', 'fatal'], abortOnError: false },
   );
+  const fastify = app.getHttpAdapter().getInstance();
+  registerMetrics(fastify, { service: name, token: runtime.config.METRICS_TOKEN });
   app.connectMicroservice({ strategy }, { inheritAppConfig: false });
   await app.init();
   // After it: reactions must not run before the indexes of onModuleInit stand.
   await app.startAllMicroservices();
-  const fastify = app.getHttpAdapter().getInstance();
   registerHealth(fastify, connection);
   registerMetrics(fastify, { service: name, token: runtime.config.METRICS_TOKEN });
   // Without it the first unmatched URL would end the process.
