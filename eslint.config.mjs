@@ -8,7 +8,7 @@ import { boundaries, specBoundaries } from './tools/eslint/boundaries.mjs';
 import * as house from './tools/eslint/house-rules.mjs';
 
 const services = 'apps/{identity,listings,messaging,rooms,notifications,rewards,admin-security}/src';
-const specs = ['**/*.{spec,int-spec,test-d}.{ts,tsx}', 'tests/**', 'libs/testing/**'];
+const specs = ['**/*.{spec,int-spec,test-d}.{ts,tsx}', 'apps/*/test/**', 'tests/**', 'libs/testing/**'];
 
 export default defineConfig(
   { ignores: ['**/{node_modules,dist,coverage,storybook-static,fixtures}/**', '**/*.gen.ts', '.nx/**', '.vybac/**'] },

@@ -13,6 +13,7 @@ const mayImport = {
   tools: [],
 };
 
+// Specs use the testing library, and speak to services as clients do.
 const options = (inSpecs) => ({
   allowCircularSelfDependency: true,
   enforceBuildableLibDependency: false,
@@ -23,7 +24,7 @@ const options = (inSpecs) => ({
   ]),
   depConstraints: Object.entries(mayImport).map(([importer, imported]) => ({
     sourceTag: `type:${importer}`,
-    onlyDependOnLibsWithTags: [...imported, ...(inSpecs ? ['testing'] : [])].map((name) => `type:${name}`),
+    onlyDependOnLibsWithTags: [...imported, ...(inSpecs ? ['testing', 'client'] : [])].map((name) => `type:${name}`),
   })),
 });
 

@@ -8,6 +8,7 @@ import { MailsReactions } from './accounts/mails.reactions';
 import { GuestLimits } from './guests/guest-limits';
 import { GuestsController } from './guests/guests.controller';
 import { GuestsService } from './guests/guests.service';
+import { DemoPeopleService } from './people/demo-people.service';
 import { PeopleStore } from './people/people.store';
 import { AuditStore } from './plans/audit.store';
 import { OperatorService } from './plans/operator.service';
@@ -24,7 +25,7 @@ import { SessionsService } from './sessions/sessions.service';
 import { SessionsStore } from './sessions/sessions.store';
 import { SigningKeys } from './sessions/signing-keys';
 
-const people = [PeopleStore, SecretHash, SecurityEvents];
+const people = [PeopleStore, DemoPeopleService, SecretHash, SecurityEvents];
 const guests = [GuestsService, GuestLimits];
 const accounts = [AccountsService, AccountNames, ClaimsStore, ClaimsJobs];
 const sessions = [SessionsService, SessionsStore, SessionsChannel, SessionDelivery, AccessTokenIssuer, SigningKeys];
@@ -32,7 +33,14 @@ const profiles = [ProfilesService];
 const plans = [OperatorService, AuditStore];
 
 @Module({
-  controllers: [GuestsController, AccountsController, SessionsController, ProfilesController, MailsReactions, SessionsReactions],
+  controllers: [
+    GuestsController,
+    AccountsController,
+    SessionsController,
+    ProfilesController,
+    MailsReactions,
+    SessionsReactions,
+  ],
   providers: [...people, ...guests, ...accounts, ...sessions, ...profiles, ...plans],
 })
 export class IdentityModule {}

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { AppError } from '@vybac/kit';
 import { readPlatformConfig } from '@vybac/platform';
 import { withOperator } from './plans/with-operator';
 
@@ -25,8 +24,7 @@ async function main([command, email, value]: readonly string[]): Promise<string>
 main(process.argv.slice(2)).then(
   (done) => process.stdout.write(`${done}\n`),
   (error: unknown) => {
-    const sentence = error instanceof AppError ? (error.detail ?? error.title) : String((error as Error).message);
-    process.stderr.write(`${sentence}\n`);
+    process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;
   },
 );

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Call, createCall, ProblemError } from '@vybac/client';
+import { confirmEmail, createGuest, registerAccount } from '@vybac/contracts/identity';
 import { ShiftedClock } from '@vybac/kit';
 import {
   createRuntime,
@@ -44,7 +45,15 @@ export class KeptMail extends Mail {
   }
 }
 
+export const password = 'tall green lamp';
+let lastPerson = 0;
 let lastAddress = 0;
+
+/** What somebody types to sign up; nobody else in the test has these names. */
+export function somebody() {
+  lastPerson += 1;
+  return { username: `maria_${lastPerson}`, email: `maria${lastPerson}@example.org`, password };
+}
 
 /** Identity on a real engine, spoken to over HTTP; time and mail are in the test's hands. */
 export class IdentityInTest {
@@ -88,6 +97,22 @@ export class IdentityInTest {
     return this.client({ authorization: `Bearer ${accessToken}` });
   }
 
+  /** A new guest with a session. */
+  async guest() {
+    const { actor, tokens, credentials } = await this.client()(createGuest, { body: { delivery: 'token' } });
+    if (!tokens) throw new Error('The guest got no tokens');
+    return { actor, credentials, ...tokens, call: this.bearer(tokens.accessToken) };
+  }
+
+  /** Somebody who signed up and confirmed; `mails` is which mail to the address has the link. */
+  async user(account = somebody(), mails = 1) {
+    await this.client()(registerAccount, { body: account });
+    const token = await this.mail.tokenFor(account.email, 'confirm', mails);
+    const { actor, tokens } = await this.client()(confirmEmail, { body: { token, delivery: 'token' } });
+    if (!tokens) throw new Error('The user got no tokens');
+    return { ...account, actor, token, call: this.bearer(tokens.accessToken) };
+  }
+
   /** Another service of the marketplace. */
   async asService(): Promise<Call> {
     return this.client({ authorization: `Bearer ${await this.runtime.tokensFor('listings').issue()}` });
@@ -126,7 +151,9 @@ export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
   return { status, code, title: message, detail };
 }
 
-export async function eventually<Value>(look: () => Value | null | undefined | Promise<Value | null | undefined>): Promise<Value> {
+export async function eventually<Value>(
+  look: () => Value | null | undefined | Promise<Value | null | undefined>,
+): Promise<Value> {
   for (let tries = 0; tries < 200; tries += 1) {
     const found = await look();
     if (found !== null && found !== undefined) return found;

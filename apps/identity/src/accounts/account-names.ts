@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { suggestionCount, usernameProblem, usernameTakenMessage } from '@vybac/contracts/identity';
 import { Clock, Ids } from '@vybac/kit';
 import type { Account } from '../people/person';
-import { type Claimable, ClaimsStore } from './claims.store';
+import { ClaimsStore } from './claims.store';
 import { emailTaken, usernameTaken } from './registration';
 import { similarUsernames, usernameKey } from './username';
 

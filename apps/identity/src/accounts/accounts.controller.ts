@@ -4,19 +4,16 @@ import {
   type Actor,
   checkUsername,
   confirmEmail,
-  identityErrors,
   registerAccount,
   requestPasswordReset,
   resendConfirmation,
   resetPassword,
   upgradeGuest,
 } from '@vybac/contracts/identity';
-import { AppError } from '@vybac/kit';
 import { ClientAddress, CommandId, CurrentActor, Input, Route } from '@vybac/platform';
 import type { FastifyReply } from 'fastify';
 import type { TypedGuestCredentials } from '../guests/guest';
 import { GuestsService } from '../guests/guests.service';
-import { PeopleStore, type StoredPerson } from '../people/people.store';
 import { SessionDelivery } from '../sessions/session-delivery';
 import { AccountNames } from './account-names';
 import { AccountsService } from './accounts.service';
@@ -28,7 +25,6 @@ export class AccountsController {
     private readonly accounts: AccountsService,
     private readonly names: AccountNames,
     private readonly guests: GuestsService,
-    private readonly people: PeopleStore,
     private readonly delivery: SessionDelivery,
   ) {}
 
@@ -49,8 +45,8 @@ export class AccountsController {
     @ClientAddress() address: string,
     @Headers('accept-language') acceptLanguage: string | undefined,
   ): Promise<OutputOf<typeof upgradeGuest>> {
-    const guest = await this.guestOf(actor, body, address);
-    const email = await this.accounts.registerGuest(guest, body, languageOf(body.language, acceptLanguage));
+    const guestId = await this.idOfGuest(actor, body, address);
+    const email = await this.accounts.registerGuest(guestId, body, languageOf(body.language, acceptLanguage));
     return { email, confirmationRequired: true };
   }
 
@@ -84,8 +80,7 @@ export class AccountsController {
   }
 
   // A live session, or Guest ID and PIN (rulings, Guest → user).
-  private async guestOf(actor: Actor | null, typed: TypedGuestCredentials, address: string): Promise<StoredPerson> {
-    if (actor?.kind === 'user') throw new AppError(identityErrors['account.already_registered']);
-    return actor ? this.people.get(actor.id) : this.guests.authenticate(typed, address);
+  private async idOfGuest(actor: Actor | null, typed: TypedGuestCredentials, address: string): Promise<string> {
+    return actor ? actor.id : (await this.guests.authenticate(typed, address)).id;
   }
 }

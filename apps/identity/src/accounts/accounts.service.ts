@@ -9,9 +9,8 @@ import {
 } from '@vybac/contracts/identity';
 import { AppError, Clock } from '@vybac/kit';
 import { newUser, registerGuest } from '../people/joining';
-import { followConfirmation, followPasswordReset } from '../people/mail-links';
+import { fingerprintOf, followConfirmation, followPasswordReset } from '../people/mail-links';
 import { PeopleStore, type StoredPerson } from '../people/people.store';
-import { fingerprintOf } from '../secrets/fingerprint';
 import { SecretHash } from '../secrets/secret-hash';
 import { SecurityEvents } from '../security/security-events';
 import { SessionsService } from '../sessions/sessions.service';
@@ -51,14 +50,15 @@ export class AccountsService {
    * A guest signs up, under the same id.
    * @throws AppError as `register`, and `account.already_registered`
    */
-  async registerGuest(guest: StoredPerson, typed: TypedRegistration, language: string): Promise<string> {
+  async registerGuest(id: string, typed: TypedRegistration, language: string): Promise<string> {
+    const guest = await this.people.get(id);
     if (guest.kind === 'user') throw new AppError(identityErrors['account.already_registered']);
     const { username, email, password } = readRegistration(typed);
     const passwordHash = await this.hash.of(password);
-    await this.names.letGoLater(guest.account, guest.id);
-    await this.names.hold({ username, email }, guest.id, async () => {
+    await this.names.letGoLater(guest.account, id);
+    await this.names.hold({ username, email }, id, async () => {
       const registration = { username, email, passwordHash, language };
-      await this.people.change(guest.id, (person) => registerGuest(person, registration, this.clock.now()));
+      await this.people.change(id, (person) => registerGuest(person, registration, this.clock.now()));
     });
     return email;
   }
@@ -77,7 +77,9 @@ export class AccountsService {
     const matches = await this.hash.matches(person?.account?.passwordHash, password);
     if (!person || !matches) {
       this.security.record({ type: 'login_failed', severity: 'medium', actorId: person?.id, address });
-      throw new AppError(identityErrors['account.login_failed'], { detail: 'Please check your email and password and try again.' });
+      throw new AppError(identityErrors['account.login_failed'], {
+        detail: 'Please check your email and password and try again.',
+      });
     }
     if (!person.account?.confirmedAt) {
       throw new AppError(identityErrors['account.email_not_confirmed'], {
@@ -94,7 +96,9 @@ export class AccountsService {
   async confirm(token: string): Promise<StoredPerson> {
     const fingerprint = fingerprintOf(token);
     const { id } = await this.findByLink(fingerprint);
-    const person = await this.people.change(id, (current) => followConfirmation(current, fingerprint, this.clock.now()));
+    const person = await this.people.change(id, (current) =>
+      followConfirmation(current, fingerprint, this.clock.now()),
+    );
     await this.sessions.endEarlier(id, person.sessionGeneration);
     return person;
   }
@@ -103,14 +107,20 @@ export class AccountsService {
   async requestConfirmation(typedEmail: string): Promise<void> {
     const person = await this.people.findByEmail(requiredEmail(typedEmail));
     if (!person || person.account?.confirmedAt) return;
-    await this.people.change(person.id, ({ id }) => ({ changes: {}, events: [happened(confirmationRequested, { actorId: id })] }));
+    await this.people.change(person.id, ({ id }) => ({
+      changes: {},
+      events: [happened(confirmationRequested, { actorId: id })],
+    }));
   }
 
   /** Asks for a mail with a link to a new password; does nothing for an unknown address. */
   async requestPasswordReset(typedEmail: string): Promise<void> {
     const person = await this.people.findByEmail(requiredEmail(typedEmail));
     if (!person) return;
-    await this.people.change(person.id, ({ id }) => ({ changes: {}, events: [happened(passwordResetRequested, { actorId: id })] }));
+    await this.people.change(person.id, ({ id }) => ({
+      changes: {},
+      events: [happened(passwordResetRequested, { actorId: id })],
+    }));
   }
 
   /**

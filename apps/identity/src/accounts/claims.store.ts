@@ -24,7 +24,10 @@ export class ClaimsStore implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const unsettled = { partialFilterExpression: { settled: false } };
-    await Promise.all([this.of('username').createIndex({ at: 1 }, unsettled), this.of('email').createIndex({ at: 1 }, unsettled)]);
+    await Promise.all([
+      this.of('username').createIndex({ at: 1 }, unsettled),
+      this.of('email').createIndex({ at: 1 }, unsettled),
+    ]);
   }
 
   /** Claiming one's own again opens it for the sweep until it is settled. */
@@ -50,7 +53,10 @@ export class ClaimsStore implements OnModuleInit {
 
   /** Those of these names that somebody holds. */
   async held(kind: Claimable, keys: readonly string[]): Promise<ReadonlySet<string>> {
-    const claims = await this.of(kind).find({ _id: { $in: [...keys] } }).project<{ _id: string }>({ _id: 1 }).toArray();
+    const claims = await this.of(kind)
+      .find({ _id: { $in: [...keys] } })
+      .project<{ _id: string }>({ _id: 1 })
+      .toArray();
     return new Set(claims.map(({ _id }) => _id));
   }
 
@@ -60,7 +66,10 @@ export class ClaimsStore implements OnModuleInit {
   }
 
   findUnsettled(kind: Claimable, before: Date): Promise<Claim[]> {
-    return this.of(kind).find({ settled: false, at: { $lte: before } }).limit(100).toArray();
+    return this.of(kind)
+      .find({ settled: false, at: { $lte: before } })
+      .limit(100)
+      .toArray();
   }
 
   private of(kind: Claimable) {

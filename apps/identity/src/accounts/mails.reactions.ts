@@ -4,10 +4,9 @@ import type { EventOf } from '@vybac/contracts';
 import { accountRegistered, confirmationRequested, passwordResetRequested } from '@vybac/contracts/identity';
 import { Clock } from '@vybac/kit';
 import { Mail, On, PlatformSettings } from '@vybac/platform';
-import { wasMailed, withLink, withMailed } from '../people/mail-links';
+import { fingerprintOf, wasMailed, withLink, withMailed } from '../people/mail-links';
 import type { Account, MailPurpose } from '../people/person';
 import { PeopleStore } from '../people/people.store';
-import { fingerprintOf } from '../secrets/fingerprint';
 import { linkOf, writeAccountMail } from './mails/account-mail';
 
 /** Mails are sent when the fact arrives, so that a crash or a mail server that is down only delays them. */
@@ -49,7 +48,9 @@ export class MailsReactions {
     const link = linkOf(this.settings.publicOrigin, purpose, token);
     await this.mail.send({ to: account.email, ...writeAccountMail(account.language, purpose, account.username, link) });
     await this.people.change(actorId, (current) =>
-      current.account ? { changes: { account: withMailed(current.account, causeId, this.clock.now()) }, events: [] } : null,
+      current.account
+        ? { changes: { account: withMailed(current.account, causeId, this.clock.now()) }, events: [] }
+        : null,
     );
   }
 }

@@ -15,7 +15,9 @@ function problemOf(typed: Partial<typeof good>) {
 
 describe('signing up', () => {
   it('trims what was typed and ignores case in the address', () => {
-    expect(readRegistration({ username: ' maria_g ', email: ' Maria@Example.org ', password: ' tall green lamp ' })).toEqual(good);
+    expect(
+      readRegistration({ username: ' maria_g ', email: ' Maria@Example.org ', password: ' tall green lamp ' }),
+    ).toEqual(good);
   });
 
   it.each([

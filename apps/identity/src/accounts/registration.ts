@@ -37,7 +37,8 @@ export function readRegistration(typed: TypedRegistration): TypedRegistration {
     throw new AppError(identityErrors['account.missing_information'], { detail: missingSignUpMessage });
   }
   const problem = usernameProblem(username);
-  if (problem) throw new AppError(identityErrors['account.username_invalid'], { detail: problem, fields: { username: problem } });
+  if (problem)
+    throw new AppError(identityErrors['account.username_invalid'], { detail: problem, fields: { username: problem } });
   if (!mailAddress.safeParse(email).success) {
     throw new AppError(commonErrors['request.invalid'], { fields: { email: 'Please enter a valid email address' } });
   }
@@ -47,7 +48,11 @@ export function readRegistration(typed: TypedRegistration): TypedRegistration {
 
 export function usernameTaken(suggestions: readonly string[]): AppError {
   const fields = { username: usernameTakenMessage };
-  return new AppError(identityErrors['account.username_taken'], { detail: usernameTakenMessage, fields, data: { suggestions } });
+  return new AppError(identityErrors['account.username_taken'], {
+    detail: usernameTakenMessage,
+    fields,
+    data: { suggestions },
+  });
 }
 
 export function emailTaken(): AppError {
@@ -58,6 +63,10 @@ export function emailTaken(): AppError {
 
 /** The first language we speak: as chosen on the screen, else as the browser prefers. */
 export function languageOf(chosen: string | undefined, acceptLanguage: string | undefined): Language {
-  const wanted = [chosen ?? '', ...(acceptLanguage ?? '').split(',')].map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return languages.find((language) => language === wanted.find((tag) => languages.some((spoken) => spoken === tag))) ?? 'en';
+  const wanted = [chosen ?? '', ...(acceptLanguage ?? '').split(',')].map((tag) =>
+    tag.trim().slice(0, 2).toLowerCase(),
+  );
+  return (
+    languages.find((language) => language === wanted.find((tag) => languages.some((spoken) => spoken === tag))) ?? 'en'
+  );
 }

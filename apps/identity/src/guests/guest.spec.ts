@@ -31,8 +31,16 @@ describe('a guest', () => {
   it.each([
     [{}, 'Missing credentials', 'Please enter both Guest ID and PIN'],
     [{ guestId: 'Guest-ABCD1234', pin: '  ' }, 'Missing credentials', 'Please enter both Guest ID and PIN'],
-    [{ guestId: 'ABCD1234', pin: 'ABC123' }, 'Invalid format', 'Guest ID must be in format Guest-XXXXXXXX (8 characters)'],
-    [{ guestId: 'Guest-abcd1234', pin: 'ABC123' }, 'Invalid format', 'Guest ID must be in format Guest-XXXXXXXX (8 characters)'],
+    [
+      { guestId: 'ABCD1234', pin: 'ABC123' },
+      'Invalid format',
+      'Guest ID must be in format Guest-XXXXXXXX (8 characters)',
+    ],
+    [
+      { guestId: 'Guest-abcd1234', pin: 'ABC123' },
+      'Invalid format',
+      'Guest ID must be in format Guest-XXXXXXXX (8 characters)',
+    ],
     [{ guestId: 'Guest-ABCD1234', pin: 'ABC12' }, 'Invalid PIN format', 'PIN must be 6 alphanumeric characters'],
     [{ guestId: 'Guest-ABCD1234', pin: 'abc123' }, 'Invalid PIN format', 'PIN must be 6 alphanumeric characters'],
   ])('who types %j hears "%s"', (typed, title, detail) => {
@@ -40,6 +48,9 @@ describe('a guest', () => {
   });
 
   it('may leave spaces around what was copied', () => {
-    expect(problemOf({ guestId: ' Guest-ABCD1234 ', pin: ' ABC123\n' })).toEqual({ guestId: 'Guest-ABCD1234', pin: 'ABC123' });
+    expect(problemOf({ guestId: ' Guest-ABCD1234 ', pin: ' ABC123\n' })).toEqual({
+      guestId: 'Guest-ABCD1234',
+      pin: 'ABC123',
+    });
   });
 });

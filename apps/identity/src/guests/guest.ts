@@ -44,7 +44,8 @@ export function readGuestCredentials(typed: TypedGuestCredentials): { guestId: s
   if (!guestId || !pin) {
     throw new AppError(identityErrors['guest.missing_credentials'], { detail: missingGuestCredentialsMessage });
   }
-  if (!guestIdPattern.test(guestId)) throw new AppError(identityErrors['guest.invalid_format'], { detail: guestIdMessage });
+  if (!guestIdPattern.test(guestId))
+    throw new AppError(identityErrors['guest.invalid_format'], { detail: guestIdMessage });
   if (!pinPattern.test(pin)) throw new AppError(identityErrors['guest.invalid_pin_format'], { detail: pinMessage });
   return { guestId, pin };
 }

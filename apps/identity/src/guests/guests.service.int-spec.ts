@@ -5,28 +5,26 @@ let identity: IdentityInTest;
 beforeAll(async () => void (identity = await IdentityInTest.start()));
 afterAll(() => identity.stop());
 
-async function newGuest() {
-  const { actor, tokens, credentials } = await identity.client()(createGuest, { body: { delivery: 'token' } });
-  if (!tokens) throw new Error('No tokens');
-  return { actor, credentials, call: identity.bearer(tokens.accessToken) };
-}
-
 describe('continuing as guest', () => {
   it('gives a Guest ID and a PIN, and a session', async () => {
-    const { actor, credentials, call } = await newGuest();
-    expect(credentials).toEqual({ guestId: expect.stringMatching(/^Guest-[A-Z0-9]{8}$/), pin: expect.stringMatching(/^[A-Z0-9]{6}$/) });
-    expect(await call(showMe, {})).toMatchObject({ actor: { id: actor.id, kind: 'guest' }, guestId: credentials.guestId });
+    const { actor, credentials, call } = await identity.guest();
+    expect(credentials.guestId).toMatch(/^Guest-[A-Z0-9]{8}$/);
+    expect(credentials.pin).toMatch(/^[A-Z0-9]{6}$/);
+    expect(await call(showMe, {})).toMatchObject({
+      actor: { id: actor.id, kind: 'guest' },
+      guestId: credentials.guestId,
+    });
   });
 
   it('keeps the PIN only as argon2id', async () => {
-    const { actor, credentials } = await newGuest();
+    const { actor, credentials } = await identity.guest();
     const kept = await identity.collection('people').findOne({ _id: actor.id as never });
     expect(JSON.stringify(kept)).not.toContain(credentials.pin);
-    expect(kept?.['guest']).toMatchObject({ pinHash: expect.stringMatching(/^\$argon2id\$/) });
+    expect(JSON.stringify(kept)).toContain('"pinHash":"$argon2id$');
   });
 
   it('shows others a name with a suffix that is no part of the Guest ID', async () => {
-    const { actor, credentials } = await newGuest();
+    const { actor, credentials } = await identity.guest();
     const seen = JSON.stringify(await identity.client()(showProfile, { params: { id: actor.id } }));
     const suffix = /^Guest ([A-Z0-9]{4})$/.exec(actor.name)?.[1];
     expect(suffix).toBeDefined();
@@ -35,7 +33,7 @@ describe('continuing as guest', () => {
   });
 
   it('tells other services nothing of the Guest ID', async () => {
-    const { actor, credentials } = await newGuest();
+    const { actor, credentials } = await identity.guest();
     const told = await identity.announced('person.joined.v1', actor.id);
     expect(told).toContain(actor.name);
     expect(told).not.toContain(credentials.guestId);
@@ -62,16 +60,18 @@ describe('continuing as guest', () => {
 
 describe('a returning guest', () => {
   it('gets back in with Guest ID and PIN, as the same person', async () => {
-    const { actor, credentials } = await newGuest();
+    const { actor, credentials } = await identity.guest();
     const back = await identity.client()(openGuestSession, { body: credentials });
     expect(back.actor).toMatchObject({ id: actor.id, name: actor.name });
     expect(back.actor.sessionId).not.toBe(actor.sessionId);
   });
 
   it('learns nothing from a wrong PIN that an unknown Guest ID would not say', async () => {
-    const { credentials } = await newGuest();
+    const { credentials } = await identity.guest();
     const wrongPin = await refusalOf(identity.client()(openGuestSession, { body: { ...credentials, pin: 'AAAAAA' } }));
-    const unknown = await refusalOf(identity.client()(openGuestSession, { body: { guestId: 'Guest-00000000', pin: 'AAAAAA' } }));
+    const unknown = await refusalOf(
+      identity.client()(openGuestSession, { body: { guestId: 'Guest-00000000', pin: 'AAAAAA' } }),
+    );
     expect(wrongPin).toEqual(unknown);
     expect(wrongPin).toEqual({
       status: 401,
@@ -82,20 +82,23 @@ describe('a returning guest', () => {
   });
 
   it('cannot be found by trying PINs, from however many addresses', async () => {
-    const { credentials } = await newGuest();
+    const { credentials } = await identity.guest();
     const tries = Array.from({ length: 10 }, (_, n) => ({ guestId: credentials.guestId, pin: `AAAAA${n}` }));
     for (const body of tries) await refusalOf(identity.client()(openGuestSession, { body }));
     expect(await refusalOf(identity.client()(openGuestSession, { body: credentials }))).toMatchObject({
       status: 429,
       title: 'Please wait before trying again.',
     });
-    const failures = await identity.collection('security_events').find({ guestId: credentials.guestId, type: 'guest_login_failed' }).toArray();
+    const failures = await identity
+      .collection('security_events')
+      .find({ guestId: credentials.guestId, type: 'guest_login_failed' })
+      .toArray();
     expect(failures).toHaveLength(11);
     expect(failures.filter(({ severity }) => severity === 'high')).toHaveLength(1);
   });
 
   it('may ask for another PIN; the old one stops working', async () => {
-    const { credentials, call } = await newGuest();
+    const { credentials, call } = await identity.guest();
     const renewed = await call(renewPin, {});
     expect(renewed.guestId).toBe(credentials.guestId);
     expect(await refusalOf(identity.client()(openGuestSession, { body: credentials }))).toMatchObject({ status: 401 });

@@ -36,7 +36,12 @@ export class GuestsService {
       this.security.record({ type: 'guest_session_created', severity: 'low', actorId: person.id, guestId, address });
       return { person, credentials: { guestId, pin } };
     } catch (error) {
-      this.security.record({ type: 'guest_creation_failed', severity: 'medium', address, details: { reason: reasonOf(error) } });
+      this.security.record({
+        type: 'guest_creation_failed',
+        severity: 'medium',
+        address,
+        details: { reason: reasonOf(error) },
+      });
       throw error;
     }
   }
@@ -59,7 +64,13 @@ export class GuestsService {
       return person;
     } catch (error) {
       const severity = error instanceof AppError && error.kind === 'limited' ? 'high' : 'medium';
-      this.security.record({ type: 'guest_login_failed', severity, guestId, address, details: { reason: reasonOf(error) } });
+      this.security.record({
+        type: 'guest_login_failed',
+        severity,
+        guestId,
+        address,
+        details: { reason: reasonOf(error) },
+      });
       throw error;
     }
   }
@@ -96,7 +107,12 @@ export class GuestsService {
     try {
       return readGuestCredentials(typed);
     } catch (error) {
-      this.security.record({ type: 'guest_validation_error', severity: 'low', address, details: { reason: reasonOf(error) } });
+      this.security.record({
+        type: 'guest_validation_error',
+        severity: 'low',
+        address,
+        details: { reason: reasonOf(error) },
+      });
       throw error;
     }
   }

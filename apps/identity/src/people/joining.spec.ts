@@ -22,7 +22,12 @@ describe('a guest who signs up', () => {
 
   it('stays a guest until the address is confirmed', () => {
     expect(pending.kind).toBe('guest');
-    expect(actorOf(pending, 's')).toMatchObject({ kind: 'guest', name: 'Guest AB12', username: null, tier: 'free_user' });
+    expect(actorOf(pending, 's')).toMatchObject({
+      kind: 'guest',
+      name: 'Guest AB12',
+      username: null,
+      tier: 'free_user',
+    });
     expect(pending.guest).not.toBeNull();
   });
 
@@ -56,7 +61,10 @@ describe('a link in a mail', () => {
     expect(isPresent(newcomer)).toBe(false);
     const decision = followConfirmation(newcomer, 'link', hours(23));
     expect(isPresent(after(newcomer, decision))).toBe(true);
-    expect(decision.events.map(({ definition }) => definition.type)).toEqual(['account.email-confirmed.v1', 'person.joined.v1']);
+    expect(decision.events.map(({ definition }) => definition.type)).toEqual([
+      'account.email-confirmed.v1',
+      'person.joined.v1',
+    ]);
   });
 
   it('works once', () => {
@@ -93,7 +101,11 @@ describe('a link in a mail', () => {
 
 describe('what others learn of a person', () => {
   it('never contains the Guest ID, a hash or an address', () => {
-    const people = [guest, after(guest, registerGuest(guest, registration, now)), { ...newUser(registration, now), id }];
+    const people = [
+      guest,
+      after(guest, registerGuest(guest, registration, now)),
+      { ...newUser(registration, now), id },
+    ];
     const told = JSON.stringify([
       ...people.map((person) => [factsOf(person), actorOf(person, 's')]),
       registerGuest(guest, registration, now).events,

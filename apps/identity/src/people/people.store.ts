@@ -15,7 +15,10 @@ export class PeopleStore extends AggregateStore<Person> {
       indexes: [
         [{ 'guest.guestId': 1 }, { unique: true, partialFilterExpression: { 'guest.guestId': { $type: 'string' } } }],
         [{ 'account.email': 1 }, { partialFilterExpression: { 'account.email': { $type: 'string' } } }],
-        [{ 'account.links.fingerprint': 1 }, { partialFilterExpression: { 'account.links.fingerprint': { $type: 'string' } } }],
+        [
+          { 'account.links.fingerprint': 1 },
+          { partialFilterExpression: { 'account.links.fingerprint': { $type: 'string' } } },
+        ],
         [{ searchText: 1 }, { partialFilterExpression: { searchText: { $type: 'string' } } }],
       ],
     });
@@ -49,8 +52,11 @@ export class PeopleStore extends AggregateStore<Person> {
 
   private async findBy(filter: object, limit: number): Promise<StoredPerson[]> {
     if (limit === 0) return [];
-    const documents = await this.collection.find(filter, { projection: { outbox: 0, outboxAt: 0 } }).limit(limit).toArray();
-    return documents.map(({ _id, ...rest }) => ({ ...rest, id: _id }) as unknown as StoredPerson);
+    const documents = await this.collection
+      .find(filter, { projection: { outbox: 0, outboxAt: 0 } })
+      .limit(limit)
+      .toArray();
+    return documents.map(({ _id, ...rest }) => ({ ...rest, id: _id }) as StoredPerson);
   }
 }
 

@@ -1,6 +1,6 @@
-import { confirmEmail, registerAccount, signIn } from '@vybac/contracts/identity';
+import { signIn } from '@vybac/contracts/identity';
 import { readPlatformConfig, type SessionsWord, sessionsChannel } from '@vybac/platform';
-import { eventually, IdentityInTest } from '../../test/identity-in-test';
+import { eventually, IdentityInTest, somebody } from '../../test/identity-in-test';
 import { withOperator } from './with-operator';
 
 let identity: IdentityInTest;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-const account = { username: 'olga', email: 'olga@example.org', password: 'tall green lamp' };
+const account = { ...somebody(), email: 'olga@example.org' };
 
 async function signsIn() {
   return (await identity.client()(signIn, { body: account })).actor;
@@ -21,9 +21,9 @@ describe('the operator, beside a running marketplace', () => {
   let operate: <Result>(work: Parameters<typeof withOperator<Result>>[1]) => Promise<Result>;
 
   beforeAll(async () => {
-    operate = (work) => withOperator(readPlatformConfig({ NODE_ENV: 'test', VYBAC_DATA: identity.dataDirectory }), work);
-    await identity.client()(registerAccount, { body: account });
-    await identity.client()(confirmEmail, { body: { token: await identity.mail.tokenFor(account.email, 'confirm') } });
+    operate = (work) =>
+      withOperator(readPlatformConfig({ NODE_ENV: 'test', VYBAC_DATA: identity.dataDirectory }), work);
+    await identity.user(account);
   });
 
   it('makes somebody an admin; tokens in use are renewed at once', async () => {

@@ -4,8 +4,8 @@ import { role as roles, tier as tiers } from '@vybac/contracts/identity';
 import { AppError, Clock } from '@vybac/kit';
 import { cleanEmail } from '../accounts/registration';
 import { PeopleStore, type StoredPerson } from '../people/people.store';
+import { assignPlan, grantRole } from '../people/rights';
 import { AuditStore } from './audit.store';
-import { assignPlan, grantRole } from './plan';
 
 /** What the operator does from the command line: `npm run admin -- grant-role <email> admin`. */
 @Injectable()

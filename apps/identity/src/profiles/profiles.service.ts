@@ -42,7 +42,8 @@ export class ProfilesService {
   }
 
   async edit(actorId: string, sessionId: string, edit: ProfileEdit): Promise<Me> {
-    const avatar = edit.avatarMediaId === undefined ? {} : { avatarUrl: await this.findAvatar(actorId, edit.avatarMediaId) };
+    const avatar =
+      edit.avatarMediaId === undefined ? {} : { avatarUrl: await this.findAvatar(actorId, edit.avatarMediaId) };
     const person = await this.people.change(actorId, (current) => {
       const changes = { ...namesAfter(current, edit), ...(edit.bio === undefined ? {} : { bio: edit.bio }), ...avatar };
       return { changes, events: [happened(personChanged, factsOf({ ...current, ...changes }))] };
@@ -73,7 +74,8 @@ export class ProfilesService {
     if (mediaId === null) return null;
     const { items } = await this.services.call(findMedia, { body: { ownerId, ids: [mediaId] } });
     const [image] = items;
-    if (!image) throw new AppError(commonErrors['request.invalid'], { fields: { avatarMediaId: 'This image does not exist' } });
+    if (!image)
+      throw new AppError(commonErrors['request.invalid'], { fields: { avatarMediaId: 'This image does not exist' } });
     return image.urls.small;
   }
 }

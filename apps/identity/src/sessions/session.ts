@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { commonErrors, happened } from '@vybac/contracts';
 import { sessionEnded } from '@vybac/contracts/identity';
 import { AppError } from '@vybac/kit';
-import { fingerprintOf } from '../secrets/fingerprint';
 
 const minute = 60_000;
 /** A session that was not used for so many days is over; its cookie lives as long. */
@@ -104,4 +103,8 @@ function rotate(session: Session, secret: string, salt: string, now: Date): Pres
 // The chain keeps secrets out of the database: from what lies there nobody can make one.
 function successor(secret: string, salt: string): string {
   return createHmac('sha256', secret).update(salt).digest('base64url');
+}
+
+function fingerprintOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
 }

@@ -47,7 +47,10 @@ export class SessionsController {
   }
 
   @Route(signOutEverywhere)
-  async signOutEverywhere(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async signOutEverywhere(
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.sessions.endAll(actor.id);
     this.delivery.forget(reply);
   }
@@ -57,7 +60,12 @@ export class SessionsController {
     const session = await this.sessions.refresh(body.refreshToken, false);
     const { refreshToken, ...access } = await this.delivery.tokens(session);
     const { sessionId, person } = session;
-    return { ...access, sessionId, actorId: person.id, rotatedRefreshToken: refreshToken === body.refreshToken ? null : refreshToken };
+    return {
+      ...access,
+      sessionId,
+      actorId: person.id,
+      rotatedRefreshToken: refreshToken === body.refreshToken ? null : refreshToken,
+    };
   }
 
   @Route(listSigningKeys)

@@ -1,7 +1,16 @@
-import { createGuest, exchangeSession, listSigningKeys, refreshSession, showMe, signOut, signOutEverywhere } from '@vybac/contracts/identity';
+import {
+  exchangeSession,
+  listSigningKeys,
+  refreshSession,
+  showMe,
+  signOut,
+  signOutEverywhere,
+} from '@vybac/contracts/identity';
 import { type SessionsWord, sessionsChannel } from '@vybac/platform';
 import { decodeProtectedHeader, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+import { PeopleStore } from '../people/people.store';
 import { eventually, IdentityInTest, refusalOf } from '../../test/identity-in-test';
+import { SessionsService } from './sessions.service';
 
 let identity: IdentityInTest;
 const words: SessionsWord[] = [];
@@ -13,30 +22,26 @@ afterAll(() => identity.stop());
 
 const minutes = (count: number) => count * 60_000;
 
-async function signedIn() {
-  const { actor, tokens, credentials } = await identity.client()(createGuest, { body: { delivery: 'token' } });
-  if (!tokens) throw new Error('No tokens');
-  return { actor, credentials, ...tokens, call: identity.bearer(tokens.accessToken) };
-}
-
 async function exchange(refreshToken: string) {
   return (await identity.asService())(exchangeSession, { body: { refreshToken } });
 }
 
 describe('an access token', () => {
   it('is signed with a key that identity publishes, and names the actor for 5 minutes', async () => {
-    const { actor, accessToken } = await signedIn();
+    const { actor, accessToken } = await identity.guest();
     const { keys } = await (await identity.asService())(listSigningKeys, {});
     const { kid } = decodeProtectedHeader(accessToken);
     const key = keys.find((one) => one['kid'] === kid) as JWK;
     expect(key).not.toHaveProperty('d');
-    const { payload } = await jwtVerify(accessToken, await importJWK(key, 'EdDSA'), { currentDate: identity.clock.now() });
+    const { payload } = await jwtVerify(accessToken, await importJWK(key, 'EdDSA'), {
+      currentDate: identity.clock.now(),
+    });
     expect(payload['actor']).toEqual(actor);
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300);
   });
 
   it('signed by anybody else is refused', async () => {
-    const { actor, accessToken } = await signedIn();
+    const { actor, accessToken } = await identity.guest();
     const { kid } = decodeProtectedHeader(accessToken);
     const forged = await new SignJWT({ actor: { ...actor, roles: ['admin'] } })
       .setProtectedHeader({ alg: 'HS256', kid: String(kid) })
@@ -47,7 +52,7 @@ describe('an access token', () => {
   });
 
   it('is worthless after 5 minutes', async () => {
-    const { call } = await signedIn();
+    const { call } = await identity.guest();
     identity.clock.advance(minutes(5));
     expect(await refusalOf(call(showMe, {}))).toMatchObject({ code: 'session.invalid' });
   });
@@ -55,7 +60,7 @@ describe('an access token', () => {
 
 describe('a session', () => {
   it('rotates its secret as it goes on; requests that were under way get the same new one', async () => {
-    const { refreshToken } = await signedIn();
+    const { refreshToken } = await identity.guest();
     expect((await exchange(refreshToken)).rotatedRefreshToken).toBeNull();
     identity.clock.advance(minutes(5));
     const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(refreshToken)));
@@ -65,7 +70,7 @@ describe('a session', () => {
   });
 
   it('ends for both when a replaced secret comes back', async () => {
-    const { actor, refreshToken: stolen } = await signedIn();
+    const { actor, refreshToken: stolen } = await identity.guest();
     identity.clock.advance(minutes(5));
     const { rotatedRefreshToken } = await exchange(stolen);
     const next = String(rotatedRefreshToken);
@@ -74,31 +79,40 @@ describe('a session', () => {
     expect(await refusalOf(exchange(stolen))).toMatchObject({ code: 'session.invalid' });
     expect(await refusalOf(exchange(next))).toMatchObject({ code: 'session.invalid' });
     expect(words).toContainEqual({ sessionIds: [actor.sessionId], ended: true });
-    await eventually(() => identity.collection('security_events').findOne({ actorId: actor.id, type: 'session_reused' }));
+    await eventually(() =>
+      identity.collection('security_events').findOne({ actorId: actor.id, type: 'session_reused' }),
+    );
   });
 
   it('of an API client gives new tokens for each refresh token once', async () => {
-    const { refreshToken } = await signedIn();
+    const { refreshToken } = await identity.guest();
     const second = await identity.client()(refreshSession, { body: { refreshToken } });
     const third = await identity.client()(refreshSession, { body: { refreshToken: second.refreshToken } });
     expect(new Set([refreshToken, second.refreshToken, third.refreshToken]).size).toBe(3);
-    expect(await refusalOf(identity.client()(refreshSession, { body: { refreshToken } }))).toMatchObject({ code: 'session.invalid' });
+    expect(await refusalOf(identity.client()(refreshSession, { body: { refreshToken } }))).toMatchObject({
+      code: 'session.invalid',
+    });
   });
 
-  it.each(['', 'nonsense', '0199aaaa-0000-7000-8000-000000000001.AAAAAAAAAAAAAAAAAAAAAAAA'])('is not opened by %j', async (refreshToken) => {
-    expect(await refusalOf(exchange(refreshToken))).toMatchObject({ status: 401 });
-  });
+  it.each(['', 'nonsense', '0199aaaa-0000-7000-8000-000000000001.AAAAAAAAAAAAAAAAAAAAAAAA'])(
+    'is not opened by %j',
+    async (refreshToken) => {
+      expect(await refusalOf(exchange(refreshToken))).toMatchObject({ status: 401 });
+    },
+  );
 
   it('is exchanged for other services only', async () => {
-    const { refreshToken, call } = await signedIn();
+    const { refreshToken, call } = await identity.guest();
     expect(await refusalOf(call(exchangeSession, { body: { refreshToken } }))).toMatchObject({ status: 404 });
-    expect(await refusalOf(identity.client()(exchangeSession, { body: { refreshToken } }))).toMatchObject({ status: 404 });
+    expect(await refusalOf(identity.client()(exchangeSession, { body: { refreshToken } }))).toMatchObject({
+      status: 404,
+    });
   });
 });
 
 describe('signing out', () => {
   it('ends this session at once and tells gateways and services', async () => {
-    const { actor, refreshToken, call } = await signedIn();
+    const { actor, refreshToken, call } = await identity.guest();
     await call(signOut, {});
     expect(words).toContainEqual({ sessionIds: [actor.sessionId], ended: true });
     expect(await refusalOf(exchange(refreshToken))).toMatchObject({ code: 'session.invalid' });
@@ -106,7 +120,7 @@ describe('signing out', () => {
   });
 
   it('removes the cookie', async () => {
-    const { accessToken } = await signedIn();
+    const { accessToken } = await identity.guest();
     const headers = { authorization: `Bearer ${accessToken}` };
     const answer = await identity.service.fastify.inject({ method: 'DELETE', url: '/api/sessions/current', headers });
     expect(answer.statusCode).toBe(204);
@@ -114,19 +128,20 @@ describe('signing out', () => {
   });
 
   it('everywhere ends all sessions of this person and nobody else’s', async () => {
-    const [one, other] = [await signedIn(), await signedIn()];
-    const { SessionsService } = await import('./sessions.service');
-    const { PeopleStore } = await import('../people/people.store');
+    const [one, other] = [await identity.guest(), await identity.guest()];
     const person = await identity.service.app.get(PeopleStore).get(one.actor.id);
     const elsewhere = await identity.service.app.get(SessionsService).open(person);
     await one.call(signOutEverywhere, {});
-    for (const token of [one.refreshToken, elsewhere.refreshToken]) expect(await refusalOf(exchange(token))).toMatchObject({ status: 401 });
+    for (const token of [one.refreshToken, elsewhere.refreshToken])
+      expect(await refusalOf(exchange(token))).toMatchObject({ status: 401 });
     expect(await exchange(other.refreshToken)).toMatchObject({ actorId: other.actor.id });
   });
 
   it('everywhere holds even when the process dies before it has ended each session', async () => {
-    const { actor, refreshToken } = await signedIn();
-    await identity.collection('people').updateOne({ _id: actor.id as never }, { $inc: { sessionGeneration: 1, version: 1 } });
+    const { actor, refreshToken } = await identity.guest();
+    await identity
+      .collection('people')
+      .updateOne({ _id: actor.id as never }, { $inc: { sessionGeneration: 1, version: 1 } });
     expect(await refusalOf(exchange(refreshToken))).toMatchObject({ code: 'session.invalid' });
   });
 });

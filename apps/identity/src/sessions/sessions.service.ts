@@ -31,7 +31,11 @@ export class SessionsService {
   async open(person: StoredPerson): Promise<LiveSession> {
     const sessionId = this.ids.next();
     const secret = newSecret();
-    await this.sessions.create(sessionId, newSession(person.id, person.sessionGeneration, secret, this.clock.now()), []);
+    await this.sessions.create(
+      sessionId,
+      newSession(person.id, person.sessionGeneration, secret, this.clock.now()),
+      [],
+    );
     return { sessionId, person, refreshToken: writeRefreshToken({ sessionId, secret }) };
   }
 
@@ -67,7 +71,10 @@ export class SessionsService {
 
   /** Signs out everywhere: one write makes all sessions worthless, then each is ended and announced. */
   async endAll(actorId: string): Promise<void> {
-    const raise = (person: StoredPerson) => ({ changes: { sessionGeneration: person.sessionGeneration + 1 }, events: [] });
+    const raise = (person: StoredPerson) => ({
+      changes: { sessionGeneration: person.sessionGeneration + 1 },
+      events: [],
+    });
     const { sessionGeneration } = await this.people.change(actorId, raise);
     await this.endEarlier(actorId, sessionGeneration);
   }

@@ -16,6 +16,7 @@ const currentKey = 'access-tokens';
 @Injectable()
 export class SigningKeys implements OnModuleInit {
   private kept: Promise<JWK> | undefined;
+  private imported: ReturnType<typeof importJWK> | undefined;
 
   constructor(
     private readonly database: Database,
@@ -28,7 +29,7 @@ export class SigningKeys implements OnModuleInit {
 
   async signingKey() {
     const jwk = await this.current();
-    return { keyId: String(jwk.kid), key: await importJWK(jwk, 'EdDSA') };
+    return { keyId: String(jwk.kid), key: await (this.imported ??= importJWK(jwk, 'EdDSA')) };
   }
 
   /** What others verify with. */
@@ -46,7 +47,11 @@ export class SigningKeys implements OnModuleInit {
     const pair = await generateKeyPair('EdDSA', { extractable: true });
     const made = await exportJWK(pair.privateKey);
     const privateJwk = { ...made, kid: await calculateJwkThumbprint(made) };
-    await collection.updateOne({ _id: currentKey }, { $setOnInsert: { privateJwk, createdAt: this.clock.now() } }, { upsert: true });
+    await collection.updateOne(
+      { _id: currentKey },
+      { $setOnInsert: { privateJwk, createdAt: this.clock.now() } },
+      { upsert: true },
+    );
     const kept = await collection.findOne({ _id: currentKey });
     if (!kept) throw new Error('The signing key that was just kept is gone.');
     return kept.privateJwk;

@@ -20,12 +20,23 @@ export function writeAccountMail(language: string, purpose: MailPurpose, name: s
   const known = languages.find((one) => one === language) ?? 'en';
   const { subject, greeting, body, button, validity, ignore } = mailTexts[known][purpose];
   const hello = greeting.replace('{{name}}', name);
-  return { subject, text: [hello, body, link, validity, ignore].join('\n\n'), html: page(known, [hello, body], link, button, [validity, ignore]) };
+  return {
+    subject,
+    text: [hello, body, link, validity, ignore].join('\n\n'),
+    html: page(known, [hello, body], link, button, [validity, ignore]),
+  };
 }
 
 // Usernames are letters, digits and underscores and tokens are URL-safe, so nothing here needs escaping.
-function page(language: Language, above: readonly string[], link: string, button: string, below: readonly string[]): string {
-  const paragraphs = (texts: readonly string[], style: string) => texts.map((text) => `<p style="${style}">${text}</p>`).join('');
+function page(
+  language: Language,
+  above: readonly string[],
+  link: string,
+  button: string,
+  below: readonly string[],
+): string {
+  const paragraphs = (texts: readonly string[], style: string) =>
+    texts.map((text) => `<p style="${style}">${text}</p>`).join('');
   return [
     `<!doctype html><html lang="${language}"><body style="margin:0;padding:32px;background:#f6f5f2;font-family:system-ui,sans-serif;color:#1c1b19">`,
     '<div style="max-width:480px;margin:auto;padding:32px;background:#fff;border-radius:16px">',

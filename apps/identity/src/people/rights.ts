@@ -1,7 +1,7 @@
 import { happened } from '@vybac/contracts';
 import { personChanged, type Role, type Tier } from '@vybac/contracts/identity';
-import type { PersonDecision } from '../people/joining';
-import { factsOf, type Identified } from '../people/person';
+import type { PersonDecision } from './joining';
+import { factsOf, type Identified } from './person';
 
 /** Null when the account has the role already. */
 export function grantRole(person: Identified, role: Role): PersonDecision | null {
