@@ -26,7 +26,8 @@ export function handOver(listing: Listing, orderId: string, code: string, at: Da
     const remaining = first.at.getTime() + windowMilliseconds - at.getTime();
     throw new AppError(listingErrors['order.code_limited'], { retryAfterSeconds: Math.ceil(remaining / 1_000) });
   }
-  if (code.replace(/\s/g, '') !== reservation.handoverCode) {
+  // As people type digits: in groups, or full-width.
+  if (code.normalize('NFKC').replace(/\s/g, '') !== reservation.handoverCode) {
     return { changes: { reservation: { ...reservation, wrongCodes: [...recent, { at }] } }, events: [], order: null };
   }
   return sell(listing, reservation, at);
