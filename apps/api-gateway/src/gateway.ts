@@ -23,7 +23,6 @@ import { RequestLimits } from './limits/request-limits';
 import { registerReference } from './openapi/reference';
 import { permissionsPolicy, securityHeaders } from './security/security-headers';
 import { clientAddresses } from './sessions/client-address';
-import { readCookie } from './sessions/cookies';
 import { assertSameOrigin, assertSecureOrigin } from './sessions/same-origin';
 import { SessionDoor } from './sessions/session-door';
 import { PageHeads } from './web/page-heads';
@@ -78,7 +77,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
       return limits.consume(request, actor.id);
     }
     delete headers.authorization;
-    const refreshToken = readCookie(headers.cookie, cookie.name);
+    const refreshToken = cookie.read(headers.cookie);
     if (!refreshToken) return limits.consume(request, address);
     assertSecureOrigin(request, config.PUBLIC_ORIGIN);
     assertSameOrigin(request);

@@ -70,7 +70,9 @@ export function urlOf(path: string, params: Record<string, string> = {}, query: 
 
 function unreachable(cause: unknown): ProblemError {
   const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
-  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  // Absent where this runs outside a browser.
+  const { navigator } = globalThis as { navigator?: { onLine?: boolean } };
+  const offline = navigator?.onLine === false;
   const code = timedOut ? 'network.timeout' : offline ? 'network.offline' : 'network.failed';
   return new ProblemError({ code, title: 'Network error' });
 }

@@ -8,6 +8,8 @@ export interface SessionCookie {
   keep(refreshToken: string): string;
   /** The header that removes it. */
   clear(): string;
+  /** The refresh token in a request's `cookie` header. */
+  read(header: string | undefined): string | undefined;
 }
 
 /**
@@ -22,7 +24,17 @@ export function sessionCookie(publicOrigin: string): SessionCookie {
     name,
     keep: (refreshToken) => `${name}=${refreshToken}; ${attributes}; Max-Age=${sessionDays * 86_400}`,
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
+    read: (header) => readCookie(header, name),
   };
+}
+
+/** One cookie of a `cookie` header, undecoded: ours are plain. */
+function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
 }
 
 /** Channel on which identity tells gateways, at once, that sessions have ended or speak for a changed person. */

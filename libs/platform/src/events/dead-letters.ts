@@ -32,7 +32,6 @@ export class DeadLetters {
   constructor(
     private readonly service: string,
     private readonly parked: ParkedEvents,
-    private readonly wake: () => void,
   ) {}
 
   /** The latest first. */
@@ -47,7 +46,6 @@ export class DeadLetters {
    */
   async replay(id: string): Promise<void> {
     if (!(await this.parked.revive(id))) throw new AppError(deadLetterErrors['dead_letter.missing']);
-    this.wake();
   }
 
   private letter({ _id, reaction, record, cause, attempts, failedAt }: ParkedEvent): DeadLetter {

@@ -44,8 +44,8 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
   constructor(private readonly options: EventLogStrategyOptions) {
     super();
     this.handled = new HandledEvents(options.connection);
-    this.parked = new ParkedEvents(options.connection);
-    this.deadLetters = new DeadLetters(options.service, this.parked, () => this.retries?.wake());
+    this.parked = new ParkedEvents(options.connection, () => this.retries?.wake());
+    this.deadLetters = new DeadLetters(options.service, this.parked);
   }
 
   /** Nest chains handlers of one pattern, so that one failure fails all; here each stays on its own. */

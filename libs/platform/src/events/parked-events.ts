@@ -23,7 +23,11 @@ type Filing = Pick<ParkedEvent, 'state' | 'dueAt' | 'attempts' | 'cause'>;
 export class ParkedEvents {
   private readonly events: Collection<ParkedEvent>;
 
-  constructor(connection: Connection) {
+  /** @param released called when something became due that could not be before */
+  constructor(
+    connection: Connection,
+    private readonly released: () => void,
+  ) {
     this.events = connection.collection<ParkedEvent>('parked_events');
   }
 
@@ -68,6 +72,7 @@ export class ParkedEvents {
   /** Lets those behind a finished or dead event go at once. */
   async releaseKey(reaction: string, key: string): Promise<void> {
     await this.events.updateMany({ reaction, 'record.key': key, state: 'waiting' }, { $set: { dueAt: new Date() } });
+    this.released();
   }
 
   dead(limit: number): Promise<ParkedEvent[]> {
@@ -77,6 +82,8 @@ export class ParkedEvents {
   /** @returns whether there was such a dead event */
   async revive(id: string): Promise<boolean> {
     const waiting = { state: 'waiting', dueAt: new Date(), attempts: 0 } as const;
-    return (await this.events.updateOne({ _id: id, state: 'dead' }, { $set: waiting })).matchedCount === 1;
+    const { matchedCount } = await this.events.updateOne({ _id: id, state: 'dead' }, { $set: waiting });
+    if (matchedCount === 1) this.released();
+    return matchedCount === 1;
   }
 }

@@ -35,8 +35,6 @@ const schema = z
     CURRENCY: z.string().regex(/^[A-Z]{3}$/).default('USD'),
     /** What Prometheus presents as bearer token to read `/metrics`; without one there is no such page. */
     METRICS_TOKEN: z.string().min(16).optional(),
-    /** What Prometheus must present at /metrics; without it there is no /metrics. */
-    METRICS_TOKEN: z.string().min(16).optional(),
   })
   .superRefine((values, context) => {
     if (values.VYBAC_MODE === 'embedded') return;

@@ -45,7 +45,6 @@ export class PlatformModule {
       { provide: Database, useValue: new Database(service.connection) },
       { provide: OutboxRelay, useValue: service.relay },
       { provide: DeadLetters, useValue: service.deadLetters },
-      Outbox,
       { provide: AccessTokens, inject: [ServiceClient, Clock], useFactory: (client: ServiceClient, clock: Clock) => new AccessTokens(client, clock) },
     ];
     const services: Provider[] = [Outbox];
@@ -60,7 +59,6 @@ export class PlatformModule {
         ReactionsAreControllers,
         RouteLimits,
         Jobs,
-        ReactionsAreControllers,
         { provide: APP_GUARD, useClass: RouteGuard },
         { provide: APP_INTERCEPTOR, useClass: RouteInterceptor },
         { provide: APP_FILTER, useClass: ProblemFilter },

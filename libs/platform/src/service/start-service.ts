@@ -2,7 +2,6 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { EventLogStrategy, OutboxRelay } from '../events';
-import { registerMetrics } from '../telemetry';
 import type { Runtime } from '../runtime/runtime';
 import { registerMetrics } from '../telemetry';
 import { registerHealth } from './health';
@@ -42,7 +41,6 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
   // After it: reactions must not run before the indexes of onModuleInit stand.
   await app.startAllMicroservices();
   registerHealth(fastify, connection);
-  registerMetrics(fastify, { service: name, token: runtime.config.METRICS_TOKEN });
   // Without it the first unmatched URL would end the process.
   await fastify.ready();
   relay.start();
@@ -53,6 +51,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
     name,
     app,
     fastify,
+    connection,
     listen: (port, host) => fastify.listen({ port, host }),
     close: async () => {
       await strategy.close();

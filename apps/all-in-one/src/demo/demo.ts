@@ -1,0 +1,40 @@
+import type { Marketplace } from '../marketplace';
+import { seedDemo } from './demo.seeder';
+import { doorInto } from './marketplace.door';
+
+interface DemoMarker {
+  _id: 'demo';
+  /** Ages of the data are counted back from here, also when seeding goes on after a stop. */
+  begunAt: Date;
+  done: boolean;
+}
+
+const tellEvery = 20;
+
+/**
+ * Brings the demo neighbourhood into an empty marketplace, once; goes on where a stop interrupted it. A marketplace in
+ * which people have begun stays as it is.
+ */
+export async function ensureDemo(marketplace: Marketplace, say: (line: string) => void): Promise<void> {
+  const connection = await marketplace.runtime.connect('all-in-one');
+  const markers = connection.collection<DemoMarker>('markers');
+  const marker = await markers.findOne({ _id: 'demo' });
+  if (marker?.done || (!marker && !(await isEmpty(marketplace)))) return;
+  const begunAt = marker?.begunAt ?? marketplace.runtime.clock.now();
+  await markers.updateOne({ _id: 'demo' }, { $setOnInsert: { begunAt, done: false } }, { upsert: true });
+  say('Bringing in the demo neighbourhood …');
+  await seedDemo({
+    door: doorInto(marketplace),
+    now: begunAt,
+    onProgress: ({ done, total }) => {
+      if (done % tellEvery === 0 || done === total) say(`  ${done} of ${total}`);
+    },
+  });
+  await markers.updateOne({ _id: 'demo' }, { $set: { done: true } });
+  say('The demo neighbourhood is in. Start with --empty to do without it.');
+}
+
+async function isEmpty(marketplace: Marketplace): Promise<boolean> {
+  const { connection } = marketplace.service('identity');
+  return (await connection.collection('people').countDocuments({}, { limit: 1 })) === 0;
+}

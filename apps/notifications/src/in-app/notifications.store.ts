@@ -1,0 +1,66 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database, isDuplicateKey } from '@vybac/platform';
+import type { NewNotification } from './notification';
+
+export interface StoredNotification extends NewNotification {
+  _id: string;
+  read: boolean;
+  createdAt: Date;
+}
+
+const keptDays = 90;
+
+@Injectable()
+export class NotificationsStore implements OnModuleInit {
+  constructor(private readonly database: Database) {}
+
+  async onModuleInit(): Promise<void> {
+    await Promise.all([
+      this.collection.createIndex({ recipientId: 1, createdAt: -1, _id: -1 }),
+      this.collection.createIndex({ recipientId: 1, read: 1, subject: 1 }),
+      this.collection.createIndex({ createdAt: 1 }, { expireAfterSeconds: keptDays * 86_400 }),
+    ]);
+  }
+
+  /** Keeps it; answers false when it was kept before. */
+  async add(notification: StoredNotification): Promise<boolean> {
+    try {
+      await this.collection.insertOne(notification);
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+    const { recipientId, subject, _id } = notification;
+    // What it replaces is not erased but read: an event that comes again must still find its notification.
+    if (subject) await this.collection.updateMany({ recipientId, subject, read: false, _id: { $ne: _id } }, { $set: { read: true, replaced: true } });
+    return true;
+  }
+
+  list(recipientId: string, limit: number, before?: { createdAt: Date; id: string }): Promise<StoredNotification[]> {
+    const earlier = before && {
+      $or: [{ createdAt: { $lt: before.createdAt } }, { createdAt: before.createdAt, _id: { $lt: before.id } }],
+    };
+    return this.collection
+      .find({ recipientId, replaced: { $exists: false }, ...earlier })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit)
+      .toArray();
+  }
+
+  countUnread(recipientId: string): Promise<number> {
+    return this.collection.countDocuments({ recipientId, read: false });
+  }
+
+  /** Answers false when the person has no such notification. */
+  async read(recipientId: string, id: string): Promise<boolean> {
+    return (await this.collection.updateOne({ _id: id, recipientId }, { $set: { read: true } })).matchedCount === 1;
+  }
+
+  async readAll(recipientId: string, subject?: string): Promise<void> {
+    await this.collection.updateMany({ recipientId, read: false, ...(subject ? { subject } : {}) }, { $set: { read: true } });
+  }
+
+  private get collection() {
+    return this.database.connection.collection<StoredNotification & { replaced?: true }>('notifications');
+  }
+}

@@ -1,0 +1,5 @@
+import 'reflect-metadata';
+import { runService } from '@vybac/platform';
+import { notificationsService } from './index';
+
+void runService(notificationsService);

@@ -1,0 +1,93 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Actor } from '@vybac/contracts/identity';
+import type { Push } from '@vybac/contracts/realtime';
+import { AccessTokens, realtimeChannel, type Runtime, sessionCookie, sessionsChannel, type SessionsWord } from '@vybac/platform';
+import { Server } from 'socket.io';
+import { callerOf, isOwnOrigin } from './caller';
+import { serve } from './connection';
+import { Receipts } from './receipts';
+
+export interface Realtime {
+  close(): Promise<void>;
+}
+
+const maximumMessageBytes = 16 * 1024;
+/** A client that does not read is let go when this much waits for it. */
+const maximumWaitingBytes = 4 * 1024 * 1024;
+
+/**
+ * Opens the Socket.IO door on an HTTP server. Several instances need no adapter: each hears every push on the channel and
+ * tells its own clients.
+ */
+export async function attachRealtime(server: HttpServer, runtime: Runtime): Promise<Realtime> {
+  const { config, channel, clock, limits } = runtime;
+  const services = runtime.clientFor('realtime-gateway');
+  const accessTokens = new AccessTokens(services, clock);
+  const cookie = sessionCookie(config.PUBLIC_ORIGIN);
+  const receipts = new Receipts(services);
+  const io = new Server(server, {
+    path: '/realtime',
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: maximumMessageBytes,
+    allowRequest: (request, decide) => {
+      decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.PUBLIC_ORIGIN));
+    },
+  });
+
+  io.use((socket, next) => {
+    callerOf(socket, { services, accessTokens, cookie }).then(
+      (actor) => {
+        if (socket.handshake.auth['token'] !== undefined && !actor) return next(new Error('session.invalid'));
+        (socket.data as { actor: Actor | null }).actor = actor;
+        next();
+      },
+      () => next(new Error('service.unavailable')),
+    );
+  });
+
+  io.on('connection', (socket) => {
+    const { actor } = socket.data as { actor: Actor | null };
+    // Joins of the in-memory adapter happen at once.
+    if (actor) void socket.join([`actor:${actor.id}`, sessionRoom(actor.sessionId)]);
+    serve(socket, actor, { services, limits, receipts });
+  });
+
+  const stopPushes = await channel.subscribe(realtimeChannel, (word) => {
+    const { streams, name, payload } = word as Push;
+    if (streams.length === 0) return;
+    io.to([...streams]).emit(name, payload);
+    cutSlowReaders(io, streams);
+  });
+  const stopSessions = await channel.subscribe(sessionsChannel, (word) => {
+    const { sessionIds, ended } = word as SessionsWord;
+    for (const sessionId of sessionIds) {
+      const room = io.in(sessionRoom(sessionId));
+      if (ended) room.emit('session-ended', { sessionId });
+      // With new claims a client comes back by itself and is recognised anew.
+      room.disconnectSockets(true);
+    }
+  });
+
+  return {
+    close: async () => {
+      await Promise.all([stopPushes(), stopSessions()]);
+      io.disconnectSockets(true);
+      await io.close();
+    },
+  };
+}
+
+function sessionRoom(sessionId: string): string {
+  return `session:${sessionId}`;
+}
+
+function cutSlowReaders(io: Server, streams: readonly string[]): void {
+  for (const stream of streams) {
+    for (const id of io.of('/').adapter.rooms.get(stream) ?? []) {
+      const socket = io.of('/').sockets.get(id);
+      const transport = socket?.conn.transport as { socket?: { bufferedAmount?: number } } | undefined;
+      if ((transport?.socket?.bufferedAmount ?? 0) > maximumWaitingBytes) socket?.disconnect(true);
+    }
+  }
+}
