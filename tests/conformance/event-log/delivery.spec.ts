@@ -2,7 +2,7 @@ import { eventually } from '../support/eventually';
 import { onBothLogs } from './on-both-logs';
 import { during } from './scene';
 
-const patience = 20_000;
+const patience = 40_000;
 
 onBothLogs('delivery', ({ open, stage }) => {
   it('brings the events of each aggregate in order, those of many side by side', async () => {
@@ -75,7 +75,7 @@ onBothLogs('delivery', ({ open, stage }) => {
     const { price, relay, reacts } = await open();
     const database = await stage().database();
     const first: number[] = [];
-    const before = await reacts({ watch: async ({ data }) => void first.push(data.price) }, database);
+    const before = await reacts({ watch: async ({ data }) => void first.push(data.price) }, { database });
     relay.start();
     await price('bike', 1);
     await eventually(() => expect(first).toEqual([1]), patience);
@@ -89,7 +89,7 @@ onBothLogs('delivery', ({ open, stage }) => {
       watch: async ({ data }: { data: { price: number } }) => void second.push(data.price),
       newcomer: async ({ data }: { data: { price: number } }) => void newcomer.push(data.price),
     };
-    const after = await reacts(handlers, database, otherLog);
+    const after = await reacts(handlers, { database, ownLog: otherLog });
     await price('bike', 3);
 
     await eventually(() => expect(second).toEqual([2, 3]), patience);
@@ -105,8 +105,8 @@ onBothLogs('delivery', ({ open, stage }) => {
     const otherLog = stage().openLog();
     const seen: string[] = [];
     const handlers = { watch: async (event: { id: string }) => void seen.push(event.id) };
-    const one = await reacts(handlers, database);
-    const two = await reacts(handlers, database, otherLog);
+    const one = await reacts(handlers, { database });
+    const two = await reacts(handlers, { database, ownLog: otherLog });
     relay.start();
 
     for (let n = 0; n < 30; n += 1) await price(`bike-${n}`, n);

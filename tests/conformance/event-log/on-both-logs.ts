@@ -5,8 +5,6 @@ import { openMongoStage } from './mongo.stage';
 import { openScene, type Scene } from './scene';
 import type { Stage } from './stage';
 
-jest.setTimeout(60_000);
-
 /**
  * Runs a suite on the Mongo log and on Kafka. Each story opens a scene with a topic and databases of its own.
  *

@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually';
 import { onBothLogs } from './on-both-logs';
 import { during } from './scene';
 
-const patience = 20_000;
+const patience = 40_000;
 
 onBothLogs('the outbox', ({ open, stage }) => {
   const aWhile = (): Promise<void> => during(600);

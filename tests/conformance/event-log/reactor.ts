@@ -6,7 +6,6 @@ import type { BikeEvents } from './shop';
 export type Priced = EventOf<BikeEvents['priced']>;
 export type Handlers = Record<string, (event: Priced) => Promise<void>>;
 
-export const timeLimit = 400;
 const impatient: Patience = { breath: 5, retryAfter: [100, 100], stepAsideAfter: 100 };
 
 /** A service that reacts in as many ways as it is given handlers; each is a group of its own. */
@@ -15,6 +14,7 @@ export async function openReactor(
   log: EventLog,
   definition: EventDefinition,
   handlers: Handlers,
+  timeLimit: number,
 ): Promise<EventLogStrategy> {
   const service = `reactor-${definition.topic.slice(-8)}`;
   const strategy = new EventLogStrategy({ service, log, connection, patience: impatient });

@@ -20,8 +20,21 @@ export async function openScene(stage: Stage, log: EventLog) {
     ...events,
     shopDatabase,
     /** A service with these reactions; give it a database to let it continue an earlier one. */
-    reacts: async (handlers: Handlers, database?: Connection, ownLog = log): Promise<EventLogStrategy> => {
-      const reactor = await openReactor(database ?? (await stage.database()), ownLog, events.priced, handlers);
+    reacts: async (
+      handlers: Handlers,
+      {
+        database,
+        ownLog = log,
+        timeLimit = 20_000,
+      }: { database?: Connection; ownLog?: EventLog; timeLimit?: number } = {},
+    ): Promise<EventLogStrategy> => {
+      const reactor = await openReactor(
+        database ?? (await stage.database()),
+        ownLog,
+        events.priced,
+        handlers,
+        timeLimit,
+      );
       closers.push(() => reactor.close());
       return reactor;
     },
