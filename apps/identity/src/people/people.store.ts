@@ -56,7 +56,7 @@ export class PeopleStore extends AggregateStore<Person> {
       .find(filter, { projection: { outbox: 0, outboxAt: 0 } })
       .limit(limit)
       .toArray();
-    return documents.map(({ _id, ...rest }) => ({ ...rest, id: _id }) as StoredPerson);
+    return documents.map(({ _id, ...rest }) => ({ ...rest, id: _id }));
   }
 }
 
