@@ -37,8 +37,9 @@ export class Town {
   /** The token in the latest mail to an address; waits for the mail, which is sent by a reaction. */
   async mailedToken(email: string, purpose: 'confirm' | 'reset'): Promise<string> {
     for (let tries = 0; tries < 100; tries += 1) {
-      const mails = (await (await fetch(`${this.origin}/dev/mailbox.json?to=${encodeURIComponent(email)}`)).json()) as Mail[];
-      const token = new RegExp(`[?&]${purpose}=([\\w.-]+)`).exec(mails[0]?.text ?? '')?.[1];
+      const answer = await fetch(`${this.origin}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+      const { items } = (await answer.json()) as { items: Mail[] };
+      const token = new RegExp(`[?&]${purpose}=([\\w.-]+)`).exec(items[0]?.text ?? '')?.[1];
       if (token) return token;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
