@@ -1,21 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeading } from '../frame/page-heading';
-
-interface ListingsSearch {
-  q?: string;
-  category?: string;
-  condition?: string;
-  sort?: string;
-}
-
-const filters = ['q', 'category', 'condition', 'sort'] as const;
+import { browsePages } from '../features/listings/api/browse';
+import { BrowsePage } from '../features/listings/components/browse-page';
+import { readListingsSearch } from '../features/listings/search/listings-search';
 
 export const Route = createFileRoute('/listings')({
-  validateSearch: (search: Record<string, unknown>): ListingsSearch =>
-    Object.fromEntries(filters.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : []))),
-  component: Listings,
+  validateSearch: readListingsSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the page answers at once and its listings fill in.
+  loader: ({ context, deps }) => void context.queryClient.prefetchInfiniteQuery(browsePages(deps)),
+  component: Browse,
 });
 
-function Listings() {
-  return <PageHeading titleKey="pages.listings" />;
+function Browse() {
+  return <BrowsePage search={Route.useSearch()} />;
 }

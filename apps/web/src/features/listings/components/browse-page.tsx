@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../../frame/page-title';
+import type { ListingsSearch } from '../search/listings-search';
+import { BrowseResults } from './browse-results';
+import { CategoryRail } from './category-rail';
+import { FilterButton } from './filter-button';
+import { FilterChips } from './filter-chips';
+import { SearchBox } from './search-box';
+
+/** Every active listing, searched, narrowed and ordered by the address (spec 2 §2, Browse listings). */
+export function BrowsePage({ search }: { search: ListingsSearch }) {
+  const { t } = useTranslation('listings');
+  const navigate = useNavigate();
+  const heading = search.category ? t(`categories.${search.category}`) : t('browse.title');
+  usePageTitle(search.q ? t('browse.titleOf', { words: search.q }) : heading);
+
+  const show = (next: ListingsSearch, replace: boolean) =>
+    void navigate({ to: '/listings', search: next, replace, resetScroll: false });
+
+  return (
+    <div className="flex flex-col gap-4">
+      <h1 className="pt-1 text-3xl md:text-4xl">{heading}</h1>
+      <div className="flex items-center gap-2 md:gap-3">
+        {/* Typing does not fill the history: going back leads to the page before. */}
+        <SearchBox words={search.q ?? ''} onSearch={(words) => show({ ...search, q: words || undefined }, true)} />
+        <FilterButton search={search} onApply={(next) => show(next, false)} />
+      </div>
+      <CategoryRail search={search} />
+      <FilterChips search={search} />
+      <BrowseResults search={search} />
+    </div>
+  );
+}

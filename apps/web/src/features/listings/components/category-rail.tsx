@@ -1,0 +1,48 @@
+import { categoryFilter, type CategoryFilter } from '@vybac/contracts/listings';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../pictures/picture';
+import type { ListingsSearch } from '../search/listings-search';
+import { categoryLook } from './category-look';
+
+const pill =
+  'flex min-h-11 items-center gap-2 rounded-full border py-1 pr-4 text-sm font-semibold whitespace-nowrap transition-colors';
+
+/** Every category one press away, side by side. */
+export function CategoryRail({ search }: { search: ListingsSearch }) {
+  const { t } = useTranslation('listings');
+  const narrowedTo = (category?: CategoryFilter): ListingsSearch => ({ ...search, category });
+  const styleOf = (chosen: boolean) =>
+    `${pill} ${chosen ? 'border-brand bg-brand-soft text-brand-text' : 'border-line bg-surface-raised hover:border-line-strong'}`;
+  return (
+    <nav aria-label={t('browse.categories')} className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8">
+      <ul className="flex w-max gap-2">
+        <li>
+          <Link
+            to="/listings"
+            search={narrowedTo()}
+            resetScroll={false}
+            aria-current={search.category === undefined}
+            className={`${styleOf(search.category === undefined)} pl-4`}
+          >
+            {t('browse.everything')}
+          </Link>
+        </li>
+        {categoryFilter.options.map((category) => (
+          <li key={category}>
+            <Link
+              to="/listings"
+              search={narrowedTo(category)}
+              resetScroll={false}
+              aria-current={search.category === category}
+              className={`${styleOf(search.category === category)} pl-2.5`}
+            >
+              <Picture name={categoryLook[category].picture} eager className="size-7" />
+              {t(`categories.${category}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

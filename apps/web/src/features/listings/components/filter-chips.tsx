@@ -1,0 +1,73 @@
+import { buttonStyle, formatPrice } from '@vybac/ui';
+import { minorUnitsPerUnit } from '@vybac/kit';
+import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { activeFilters, withoutFilter, withoutFilters, type FilterName } from '../search/filters';
+import type { ListingsSearch } from '../search/listings-search';
+import { shownCurrency } from '../shown-currency';
+
+/** The filters that are on; pressing one takes it away. */
+export function FilterChips({ search }: { search: ListingsSearch }) {
+  const { t, i18n } = useTranslation('listings');
+  const active = activeFilters(search);
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={t('filters.active')} className="flex flex-wrap gap-2">
+      {active.map((name) => {
+        const says = wording(name, search, t, i18n.language);
+        return (
+          <li key={name}>
+            <Link
+              to="/listings"
+              search={withoutFilter(search, name)}
+              resetScroll={false}
+              aria-label={t('filters.remove', { filter: says })}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-brand-soft pr-3 pl-4 text-sm font-semibold text-brand-text md:min-h-9"
+            >
+              {says}
+              <X aria-hidden className="size-4" />
+            </Link>
+          </li>
+        );
+      })}
+      {active.length > 1 && (
+        <li>
+          <Link
+            to="/listings"
+            search={withoutFilters(search)}
+            resetScroll={false}
+            className={buttonStyle({ variant: 'quiet', size: 'sm' })}
+          >
+            {t('filters.reset')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function wording(name: FilterName, search: ListingsSearch, t: TFunction<'listings'>, locale: string): string {
+  const price = (units: number) =>
+    formatPrice({
+      amount: Math.round(units * minorUnitsPerUnit),
+      currency: shownCurrency,
+      locale,
+      freeLabel: t('free'),
+      precision: Number.isInteger(units) ? 'whole' : 'exact',
+    });
+  const { minPrice, maxPrice } = search;
+  switch (name) {
+    case 'category':
+      return t(`categories.${search.category!}`);
+    case 'condition':
+      return t(`conditions.${search.condition!}`);
+    case 'price':
+      if (minPrice === undefined) return t('filters.upTo', { price: price(maxPrice!) });
+      if (maxPrice === undefined) return t('filters.from', { price: price(minPrice) });
+      return t('filters.between', { from: price(minPrice), to: price(maxPrice) });
+    default:
+      return t(`filters.${name}`);
+  }
+}
