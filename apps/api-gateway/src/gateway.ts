@@ -5,12 +5,11 @@ import { AppError } from '@vybac/kit';
 import {
   AccessTokens,
   newContext,
-  problemOf,
   registerMailbox,
   registerMetrics,
   registerObjectRoutes,
   type Runtime,
-  runInContext,
+  sendProblem,
   serviceOrigins,
   sessionCookie,
   traceparentOf,
@@ -19,6 +18,7 @@ import fastifyFactory, { type FastifyInstance, type FastifyReply, type FastifyRe
 import type { Forwarder } from './forwarding/forwarder';
 import { HttpForwarder } from './forwarding/http.forwarder';
 import { InProcessForwarder } from './forwarding/in-process.forwarder';
+import { proxyRealtime } from './forwarding/realtime-proxy';
 import { RequestLimits } from './limits/request-limits';
 import { registerReference } from './openapi/reference';
 import { permissionsPolicy, securityHeaders } from './security/security-headers';
@@ -62,7 +62,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     void reply.header('permissions-policy', permissionsPolicy);
     done();
   });
-  fastify.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+  fastify.setErrorHandler(sendProblem);
 
   /** Whoever calls, as a verified token; what a client claims about itself in headers of ours is overwritten. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -110,6 +110,8 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     });
   }
 
+  const realtimeOrigin = serviceOrigins(config.SERVICE_URLS).get('realtime-gateway');
+  if (realtimeOrigin) await proxyRealtime(fastify, realtimeOrigin);
   await registerObjectRoutes(fastify, runtime.objects);
   if (!config.SMTP_URL) await registerMailbox(fastify, runtime.mail);
   await registerReference(fastify, options.version);
@@ -127,14 +129,4 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
       await fastify.close();
     },
   };
-}
-
-function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const context = newContext({ traceparent: String(request.headers['traceparent'] ?? '') });
-  runInContext(context, () => {
-    const problem = problemOf(error, context.traceId);
-    if (problem.status >= 500) request.log.error(error);
-    if (error instanceof AppError && error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
-    void reply.status(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
-  });
 }

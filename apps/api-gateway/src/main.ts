@@ -1,0 +1,23 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { createRuntime, readPlatformConfig, stopOnSignal } from '@vybac/platform';
+import { startGateway } from './gateway';
+
+const webDirectory = join(__dirname, '../../web/dist');
+
+async function main(): Promise<void> {
+  const config = readPlatformConfig();
+  const runtime = await createRuntime(config, 'api-gateway');
+  const gateway = await startGateway(runtime, { webDirectory, version: '0.1.0' });
+  const address = await gateway.listen(config.PORT, config.HOST);
+  process.stdout.write(`api-gateway listens at ${address}\n`);
+  stopOnSignal(async () => {
+    await gateway.close();
+    await runtime.close();
+  });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});
