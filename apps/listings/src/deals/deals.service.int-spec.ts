@@ -32,12 +32,14 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-const publishes = (seller: PersonInTest, fields: Partial<ListingFields> = {}) => seller.call(publishListing, { body: aBike(fields) });
+const publishes = (seller: PersonInTest, fields: Partial<ListingFields> = {}) =>
+  seller.call(publishListing, { body: aBike(fields) });
 const buys = (buyer: PersonInTest, { id }: { id: string }, idempotencyKey?: string) =>
   buyer.call(buyNow, { body: { listingId: id } }, { ...(idempotencyKey && { idempotencyKey }) });
 const opens = (person: PersonInTest, { id }: { id: string }) => person.call(showListing, { params: { id } });
 const seesOrder = (person: PersonInTest, { id }: { id: string }) => person.call(showOrder, { params: { id } });
-const enters = (person: PersonInTest, { id }: { id: string }, code: string) => person.call(completeHandover, { params: { id }, body: { code } });
+const enters = (person: PersonInTest, { id }: { id: string }, code: string) =>
+  person.call(completeHandover, { params: { id }, body: { code } });
 const cancels = (person: PersonInTest, { id }: { id: string }, reason = 'Changed my mind') =>
   person.call(cancelOrder, { params: { id }, body: { reason } });
 const wrongFor = (order: Order) => (order.handoverCode === '000000' ? '111111' : '000000');
@@ -51,9 +53,17 @@ async function aDeal(fields: Partial<ListingFields> = {}) {
 describe('Buy Now', () => {
   it('holds the item for 48 hours at the asking price and takes it out of browsing', async () => {
     const { ana, bruno, bike, order } = await aDeal();
-    expect(order).toMatchObject({ status: 'open', origin: 'buy-now', role: 'buyer', amount: { amount: 6_000, currency: 'USD' }, buyer: { name: 'Bruno' } });
+    expect(order).toMatchObject({
+      status: 'open',
+      origin: 'buy-now',
+      role: 'buyer',
+      amount: { amount: 6_000, currency: 'USD' },
+      buyer: { name: 'Bruno' },
+    });
     expect(order.handoverCode).toMatch(/^\d{6}$/);
-    expect(Math.abs(Date.parse(String(order.reservedUntil)) - market.clock.now().getTime() - 48 * hour)).toBeLessThan(5_000);
+    expect(Math.abs(Date.parse(String(order.reservedUntil)) - market.clock.now().getTime() - 48 * hour)).toBeLessThan(
+      5_000,
+    );
     expect(await seesOrder(ana, order)).toMatchObject({ role: 'seller', handoverCode: null, seller: { name: 'Ana' } });
     expect(await opens(bruno, bike)).toMatchObject({ status: 'reserved', reservation: { orderId: order.id } });
     const { items } = await market.visitor()(browseListings, { query: {} });
@@ -86,12 +96,16 @@ describe('Buy Now', () => {
     const ana = await market.user();
     expect(await refusalOf(buys(ana, { id: randomUUID() }))).toMatchObject({ status: 404, code: 'listing.missing' });
     expect(await refusalOf(buys(ana, await publishes(ana)))).toMatchObject({ status: 409, code: 'listing.own' });
-    expect(await refusalOf(buys(await market.user(), await publishes(ana, { buyNow: false })))).toMatchObject({ code: 'listing.buy_now_off' });
+    expect(await refusalOf(buys(await market.user(), await publishes(ana, { buyNow: false })))).toMatchObject({
+      code: 'listing.buy_now_off',
+    });
   });
 
   it('tells both people at once', async () => {
     const { ana, bruno, order } = await aDeal();
-    const told = pushes.find((push) => push.name === 'order' && (push.payload as { orderId: string }).orderId === order.id);
+    const told = pushes.find(
+      (push) => push.name === 'order' && (push.payload as { orderId: string }).orderId === order.id,
+    );
     expect(told?.streams).toEqual([`actor:${bruno.id}`, `actor:${ana.id}`]);
   });
 });
@@ -102,34 +116,60 @@ describe('a reservation for an accepted offer', () => {
     const bike = await publishes(ana, { buyNow: false });
     const [reservationId, amount] = [randomUUID(), { amount: 5_000, currency: 'USD' }];
     const ask = () =>
-      service(reserveListing, { params: { id: bike.id }, body: { reservationId, buyerId: guest.id, sellerId: ana.id, amount } });
+      service(reserveListing, {
+        params: { id: bike.id },
+        body: { reservationId, buyerId: guest.id, sellerId: ana.id, amount },
+      });
     expect(await refusalOf(service(findReservation, { params: { id: reservationId } }))).toMatchObject({ status: 404 });
     const first = await ask();
     expect(await ask()).toEqual(first);
     expect(first.orderId).toBe(reservationId);
     expect(await seesOrder(guest, { id: reservationId })).toMatchObject({ origin: 'offer', amount, status: 'open' });
-    expect(await service(findReservation, { params: { id: reservationId } })).toEqual({ orderId: reservationId, status: 'open' });
+    expect(await service(findReservation, { params: { id: reservationId } })).toEqual({
+      orderId: reservationId,
+      status: 'open',
+    });
     await cancels(guest, { id: reservationId });
-    expect(await service(findReservation, { params: { id: reservationId } })).toEqual({ orderId: reservationId, status: 'cancelled' });
+    expect(await service(findReservation, { params: { id: reservationId } })).toEqual({
+      orderId: reservationId,
+      status: 'cancelled',
+    });
     expect(await ask()).toEqual(first);
     expect(await opens(ana, bike)).toMatchObject({ status: 'active', reservation: null });
   });
 
   it('is for services only', async () => {
     const ana = await market.user();
-    const body = { reservationId: randomUUID(), buyerId: ana.id, sellerId: ana.id, amount: { amount: 1, currency: 'USD' } };
-    expect(await refusalOf(ana.call(reserveListing, { params: { id: randomUUID() }, body }))).toMatchObject({ status: 404 });
+    const body = {
+      reservationId: randomUUID(),
+      buyerId: ana.id,
+      sellerId: ana.id,
+      amount: { amount: 1, currency: 'USD' },
+    };
+    expect(await refusalOf(ana.call(reserveListing, { params: { id: randomUUID() }, body }))).toMatchObject({
+      status: 404,
+    });
   });
 });
 
 describe('the handover', () => {
   it('sells the item when the seller enters the buyer’s code', async () => {
     const { ana, bruno, bike, order } = await aDeal();
-    expect(await refusalOf(enters(bruno, order, String(order.handoverCode)))).toMatchObject({ status: 403, code: 'listing.not_yours' });
-    expect(await enters(ana, order, String(order.handoverCode))).toMatchObject({ status: 'completed', role: 'seller', reservedUntil: null });
+    expect(await refusalOf(enters(bruno, order, String(order.handoverCode)))).toMatchObject({
+      status: 403,
+      code: 'listing.not_yours',
+    });
+    expect(await enters(ana, order, String(order.handoverCode))).toMatchObject({
+      status: 'completed',
+      role: 'seller',
+      reservedUntil: null,
+    });
     expect(await seesOrder(bruno, order)).toMatchObject({ status: 'completed', handoverCode: null });
     expect(await opens(bruno, bike)).toMatchObject({ status: 'sold', reservation: null });
-    expect(await refusalOf(enters(ana, order, String(order.handoverCode)))).toMatchObject({ status: 409, code: 'order.closed' });
+    expect(await refusalOf(enters(ana, order, String(order.handoverCode)))).toMatchObject({
+      status: 409,
+      code: 'order.closed',
+    });
     expect(await refusalOf(cancels(bruno, order))).toMatchObject({ status: 409, code: 'order.closed' });
     expect(await refusalOf(buys(await market.user(), bike))).toMatchObject({ status: 409, code: 'listing.sold' });
   });
@@ -141,7 +181,10 @@ describe('the handover', () => {
     expect(wrong).toHaveLength(5);
     expect(wrong[0]).toMatchObject({ status: 400, title: 'That code is not right' });
     expect(tries.every(({ status }) => [400, 409, 429].includes(status))).toBe(true);
-    expect(await refusalOf(enters(ana, order, String(order.handoverCode)))).toMatchObject({ status: 429, code: 'order.code_limited' });
+    expect(await refusalOf(enters(ana, order, String(order.handoverCode)))).toMatchObject({
+      status: 429,
+      code: 'order.code_limited',
+    });
     market.clock.advance(15 * 60_000);
     expect(await enters(ana, order, String(order.handoverCode))).toMatchObject({ status: 'completed' });
   });
@@ -164,7 +207,12 @@ describe('cancelling', () => {
     const { ana, bruno, bike, order } = await aDeal();
     const [one, other] = side === 'seller' ? [ana, bruno] : [bruno, ana];
     await cancels(one, order, 'The wheel broke');
-    expect(await seesOrder(other, order)).toMatchObject({ status: 'cancelled', cancelledBy: side, cancelReason: 'The wheel broke', handoverCode: null });
+    expect(await seesOrder(other, order)).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: side,
+      cancelReason: 'The wheel broke',
+      handoverCode: null,
+    });
     expect(await opens(other, bike)).toMatchObject({ status: 'active', reservation: null });
     expect(await buys(await market.user(), bike)).toMatchObject({ status: 'open' });
   });
@@ -175,7 +223,9 @@ describe('cancelling', () => {
     await carla.call(joinQueue, { params: { id: bike.id } });
     await cancels(bruno, order);
     const announced = await announcements(bike.id, 'listing.released.v1');
-    expect(announced).toEqual([expect.objectContaining({ cause: 'cancelled', cancelledBy: 'buyer', queuedActorIds: [carla.id] })]);
+    expect(announced).toEqual([
+      expect.objectContaining({ cause: 'cancelled', cancelledBy: 'buyer', queuedActorIds: [carla.id] }),
+    ]);
     expect(await opens(carla, bike)).toMatchObject({ queueLength: 0, isQueued: false });
   });
 });
@@ -206,13 +256,22 @@ describe('orders', () => {
     await cancels(bruno, bought[0]!);
 
     const first = await bruno.call(listOrders, { query: { role: 'buyer', limit: 3 } });
-    const second = await bruno.call(listOrders, { query: { role: 'buyer', limit: 3, cursor: String(first.nextCursor) } });
+    const second = await bruno.call(listOrders, {
+      query: { role: 'buyer', limit: 3, cursor: String(first.nextCursor) },
+    });
     const ids = [...first.items, ...second.items].map(({ id }) => id);
     expect(ids).toEqual(bought.map(({ id }) => id).reverse());
     expect(second.nextCursor).toBeNull();
-    expect((await bruno.call(listOrders, { query: {} })).items.map(({ id, role }) => `${id} ${role}`)[0]).toBe(`${sold.id} seller`);
-    expect((await bruno.call(listOrders, { query: { status: 'cancelled' } })).items.map(({ id }) => id)).toEqual([bought[0]!.id]);
-    expect(await refusalOf(bruno.call(listOrders, { query: { cursor: 'edited' } }))).toMatchObject({ status: 400, code: 'cursor.invalid' });
+    expect((await bruno.call(listOrders, { query: {} })).items.map(({ id, role }) => `${id} ${role}`)[0]).toBe(
+      `${sold.id} seller`,
+    );
+    expect((await bruno.call(listOrders, { query: { status: 'cancelled' } })).items.map(({ id }) => id)).toEqual([
+      bought[0]!.id,
+    ]);
+    expect(await refusalOf(bruno.call(listOrders, { query: { cursor: 'edited' } }))).toMatchObject({
+      status: 400,
+      code: 'cursor.invalid',
+    });
   });
 
   it('of others answer like those that do not exist, but for the trace id', async () => {
@@ -226,7 +285,10 @@ describe('orders', () => {
       });
       return { status: answer.status, text: (await answer.text()).replace(/"traceId":"\w+"/, '') };
     };
-    for (const [path, body] of [[], ['/cancel', { reason: 'Mine!' }], ['/handover', { code: '123456' }]] as [string?, object?][]) {
+    for (const [path, body] of [[], ['/cancel', { reason: 'Mine!' }], ['/handover', { code: '123456' }]] as [
+      string?,
+      object?,
+    ][]) {
       const others = await ask(order.id, path, body);
       expect(others).toEqual(await ask(randomUUID(), path, body));
       expect(others.status).toBe(404);
@@ -236,7 +298,15 @@ describe('orders', () => {
   it('show people as they are now: a guest who became a user', async () => {
     const [guest, bruno] = [await market.guest(), await market.user('Bruno')];
     const order = await buys(bruno, await publishes(guest));
-    const data = { id: guest.id, kind: 'user', name: 'Gina', username: 'gina', avatarUrl: null, verifiedSeller: false, memberSince: null } as const;
+    const data = {
+      id: guest.id,
+      kind: 'user',
+      name: 'Gina',
+      username: 'gina',
+      avatarUrl: null,
+      verifiedSeller: false,
+      memberSince: '2024-05-01T00:00:00.000Z',
+    } as const;
     await market.announce(guestUpgraded, guest.id, 9, data);
     expect(await eventually(async () => (await seesOrder(bruno, order)).seller.name === 'Gina')).toBe(true);
   });
@@ -252,7 +322,9 @@ describe('a recorded sale', () => {
     await deals.recordSale(bike.id, bruno.id, { amount: 5_500, currency: 'USD' }, at);
     expect(await opens(ana, bike)).toMatchObject({ status: 'sold', soldAt: at.toISOString() });
     const { items } = await ana.call(listOrders, { query: {} });
-    expect(items).toMatchObject([{ status: 'completed', closedAt: at.toISOString(), amount: { amount: 5_500 }, buyer: { name: 'Bruno' } }]);
+    expect(items).toMatchObject([
+      { status: 'completed', closedAt: at.toISOString(), amount: { amount: 5_500 }, buyer: { name: 'Bruno' } },
+    ]);
   });
 });
 
@@ -260,7 +332,9 @@ describe('a recorded sale', () => {
 async function announcements(listingId: string, type: string): Promise<unknown[]> {
   const log = (await market.runtime.connect('event-log')).collection('event_log');
   return eventually(async () => {
-    const events = (await log.find().toArray()).map(({ value }) => JSON.parse(String(value)) as { type: string; subject: string; data: unknown });
+    const events = (await log.find().toArray()).map(
+      ({ value }) => JSON.parse(String(value)) as { type: string; subject: string; data: unknown },
+    );
     const found = events.filter((event) => event.type === type && event.subject === listingId).map(({ data }) => data);
     return found.length > 0 && found;
   });

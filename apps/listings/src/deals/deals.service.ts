@@ -45,7 +45,10 @@ export class DealsService {
    * Reserves for the buyer of an accepted offer.
    * @throws AppError `listing.missing`, `service.unavailable`, and why it cannot be bought: see `reserve`
    */
-  async reserveForOffer(listingId: string, offer: InputOf<typeof reserveListing>['body']): Promise<OutputOf<typeof reserveListing>> {
+  async reserveForOffer(
+    listingId: string,
+    offer: InputOf<typeof reserveListing>['body'],
+  ): Promise<OutputOf<typeof reserveListing>> {
     const { reservationId, buyerId, sellerId, amount } = offer;
     const buyer = await this.people.find(buyerId);
     if (!buyer) throw new AppError(commonErrors['service.unavailable']);
@@ -120,7 +123,10 @@ export class DealsService {
   }
 
   /** Lets a rule decide. What it decided is kept as the order's new state and told to its two people; null when it did nothing. */
-  private async decide(listingId: string, rule: (listing: Listing) => HandoverDecision | null): Promise<OrderState | null> {
+  private async decide(
+    listingId: string,
+    rule: (listing: Listing) => HandoverDecision | null,
+  ): Promise<OrderState | null> {
     const decided: { order: OrderState | null } = { order: null };
     const { version } = await this.listings.change(listingId, (listing) => {
       const decision = rule(listing);

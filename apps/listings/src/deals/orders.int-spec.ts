@@ -8,7 +8,6 @@ import {
   listingReserved,
   listingSold,
   listOrders,
-  type Order,
   publishListing,
   showListing,
   showOrder,
@@ -52,10 +51,17 @@ describe('an order that a crash left out', () => {
     const id = await heldBy(bruno, bike);
     const order = await bruno.call(showOrder, { params: { id } });
     expect(order).toMatchObject({ id, status: 'open', buyer: { name: 'Bruno' } });
-    expect(await (await market.asService())(findReservation, { params: { id } })).toEqual({ orderId: id, status: 'open' });
+    expect(await (await market.asService())(findReservation, { params: { id } })).toEqual({
+      orderId: id,
+      status: 'open',
+    });
     expect(await eventually(() => listed(bruno))).toEqual(order);
     expect(await eventually(() => listed(ana))).toMatchObject({ id, role: 'seller' });
-    expect(await ana.call(completeHandover, { params: { id }, body: { code: String(order.handoverCode) } }).catch(() => null)).toBeNull();
+    expect(
+      await ana
+        .call(completeHandover, { params: { id }, body: { code: String(order.handoverCode) } })
+        .catch(() => null),
+    ).toBeNull();
     expect(await eventually(async () => (await listed(ana))?.status === 'completed')).toBe(true);
   });
 
@@ -70,7 +76,7 @@ describe('an order that a crash left out', () => {
     await refusalOf(bruno.call(cancelOrder, { params: { id }, body: { reason: 'Too far' } }));
     expect(await listed(ana)).toBeUndefined();
     relay.resume();
-    const order = await eventually(async () => (await listed(ana)) as Order | undefined);
+    const order = await eventually(() => listed(ana));
     expect(order).toEqual({
       ...open,
       role: 'seller',
@@ -101,8 +107,10 @@ describe('an event that comes again, late or out of order', () => {
     const before = await kept();
     const reactions = market.get(OrdersReactions);
     for (const event of [...events, ...events.toReversed()]) {
-      if (event.type === listingReserved.type) await reactions.keepOrderWhenReserved(event as EventOf<typeof listingReserved>);
-      if (event.type === listingReleased.type) await reactions.keepOrderWhenReleased(event as EventOf<typeof listingReleased>);
+      if (event.type === listingReserved.type)
+        await reactions.keepOrderWhenReserved(event as EventOf<typeof listingReserved>);
+      if (event.type === listingReleased.type)
+        await reactions.keepOrderWhenReleased(event as EventOf<typeof listingReleased>);
       if (event.type === listingSold.type) await reactions.keepOrderWhenSold(event as EventOf<typeof listingSold>);
     }
     expect(await kept()).toEqual(before);
@@ -111,9 +119,13 @@ describe('an event that comes again, late or out of order', () => {
 });
 
 /** Deals of a listing as they were announced, in order. */
-async function announced(listingId: string): Promise<EventOf<typeof listingReserved | typeof listingReleased | typeof listingSold>[]> {
+async function announced(
+  listingId: string,
+): Promise<EventOf<typeof listingReserved | typeof listingReleased | typeof listingSold>[]> {
   const types: string[] = [listingReserved.type, listingReleased.type, listingSold.type];
   const log = (await market.runtime.connect('event-log')).collection('event_log');
   const entries = await log.find({ key: listingId }).sort({ seq: 1 }).toArray();
-  return entries.map(({ value }) => JSON.parse(String(value)) as Awaited<ReturnType<typeof announced>>[number]).filter(({ type }) => types.includes(type));
+  return entries
+    .map(({ value }) => JSON.parse(String(value)) as Awaited<ReturnType<typeof announced>>[number])
+    .filter(({ type }) => types.includes(type));
 }

@@ -85,7 +85,15 @@ export class OrdersService {
     const [listing, buyer] = await Promise.all([this.listings.get(listingId), this.people.find(buyerId)]);
     if (!buyer) throw new Error(`Nobody says who ${buyerId} is`);
     const createdAt = new Date(reservedAt);
-    const terms = { orderId, offerId: null, buyer: buyer.person, amount, origin, reservedAt: createdAt, until: createdAt };
+    const terms = {
+      orderId,
+      offerId: null,
+      buyer: buyer.person,
+      amount,
+      origin,
+      reservedAt: createdAt,
+      until: createdAt,
+    };
     const order = openOrder(listing, { ...terms, handoverCode: '', wrongCodes: [] });
     await this.orders.keep(closeOrder(order, closing), aggregateversion);
   }

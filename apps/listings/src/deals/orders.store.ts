@@ -65,7 +65,10 @@ export class OrdersStore implements OnModuleInit {
         participantIds: participantId,
         ...(role && { [`${role}.id`]: participantId }),
         ...(status && { status }),
-        ...(createdAt && { createdAt: { $lte: createdAt }, $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }] }),
+        ...(createdAt && {
+          createdAt: { $lte: createdAt },
+          $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }],
+        }),
       })
       .sort({ createdAt: -1, _id: -1 })
       .limit(limit)

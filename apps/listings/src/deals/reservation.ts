@@ -25,8 +25,7 @@ export interface ReservationTerms {
 
 /** A reservation that ends without a sale. */
 export type Release =
-  | { readonly cause: 'cancelled'; readonly by: Party; readonly reason: string }
-  | { readonly cause: 'lapsed' };
+  { readonly cause: 'cancelled'; readonly by: Party; readonly reason: string } | { readonly cause: 'lapsed' };
 
 const signInToPurchase = 'Please sign in to purchase items';
 
@@ -62,7 +61,9 @@ export function release(listing: Listing, orderId: string, release: Release, at:
   const { cause } = release;
   return {
     changes: { status: 'active', reservation: null, queue: [], updatedAt: at },
-    events: [happened(listingReleased, { ...dealOf(listing, reservation), cause, cancelledBy, reason, queuedActorIds })],
+    events: [
+      happened(listingReleased, { ...dealOf(listing, reservation), cause, cancelledBy, reason, queuedActorIds }),
+    ],
     order: closeOrder(openOrder(listing, reservation), { status: cause, at, cancelledBy, reason }),
   };
 }
