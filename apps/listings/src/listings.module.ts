@@ -38,7 +38,13 @@ const media = [MediaStore, MediaService, MediaJobs, Pictures];
 const places = [QuotasStore, GuestPlaces, GuestPlacesJobs];
 const listings = [ListingsStore, ListingsService, ListingsRealtime, ShownListings, ViewCounts];
 const search = [BrowseStore, BrowseService, Pages, TermsStore, Corrections, SimilarListings];
-const deals = [{ provide: DealsConfig, useFactory: () => DealsConfig.read() }, DealsService, DealsJobs, OrdersService, OrdersStore];
+const deals = [
+  { provide: DealsConfig, useFactory: () => DealsConfig.read() },
+  DealsService,
+  DealsJobs,
+  OrdersService,
+  OrdersStore,
+];
 
 @Module({
   controllers: [

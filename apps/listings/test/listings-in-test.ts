@@ -51,9 +51,17 @@ export class ListingsInTest {
     runtime.inProcess?.register('identity', identity.server);
     const service = await startService(listingsService, runtime);
     const door = fastify();
-    registerObjectRoutes(door, runtime.objects);
+    await registerObjectRoutes(door, runtime.objects);
     await door.ready();
-    return new ListingsInTest(runtime, service, identity, clock, await service.listen(0, '127.0.0.1'), door, dataDirectory);
+    return new ListingsInTest(
+      runtime,
+      service,
+      identity,
+      clock,
+      await service.listen(0, '127.0.0.1'),
+      door,
+      dataDirectory,
+    );
   }
 
   async stop(): Promise<void> {
@@ -104,7 +112,7 @@ export class ListingsInTest {
     version: number,
     data: EventOf<Definition>['data'],
   ): Promise<void> {
-    const event = happened(definition, data as never);
+    const event = happened(definition, data);
     await this.runtime.eventLog.publish(definition.topic, [
       {
         specversion: '1.0',
@@ -118,7 +126,7 @@ export class ListingsInTest {
         aggregateversion: version,
         correlationid: 'test',
         traceparent: '00-00000000000000000000000000000001-0000000000000001-01',
-        data: event.data as Record<string, unknown>,
+        data: event.data,
       },
     ]);
   }
@@ -155,7 +163,9 @@ export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
   return { status, code, title: message, detail, fields };
 }
 
-export async function eventually<Value>(look: () => Value | null | undefined | false | Promise<Value | null | undefined | false>) {
+export async function eventually<Value>(
+  look: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,
+) {
   for (let tries = 0; tries < 200; tries += 1) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;

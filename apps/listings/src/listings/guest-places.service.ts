@@ -16,7 +16,11 @@ export class GuestPlaces {
   ) {}
 
   /** Puts a listing on sale by `work`, on one of the guest's places. @throws AppError `listing.guest_limit` */
-  async take<Result>(owner: Pick<Actor, 'id' | 'kind'>, listingId: string, work: () => Promise<Result>): Promise<Result> {
+  async take<Result>(
+    owner: Pick<Actor, 'id' | 'kind'>,
+    listingId: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     if (owner.kind !== 'guest') return work();
     const claimed = await this.quotas.claim(owner.id, listingId, guestListingLimit, this.clock.now());
     if (!claimed) throw new AppError(listingErrors['listing.guest_limit']);

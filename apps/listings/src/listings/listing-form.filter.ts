@@ -1,6 +1,11 @@
 import { type ArgumentsHost, Catch } from '@nestjs/common';
 import { commonErrors } from '@vybac/contracts';
-import { listingErrors, listingLimits, missingListingFieldsMessage, tooManyImagesMessage } from '@vybac/contracts/listings';
+import {
+  listingErrors,
+  listingLimits,
+  missingListingFieldsMessage,
+  tooManyImagesMessage,
+} from '@vybac/contracts/listings';
 import { AppError } from '@vybac/kit';
 import { ProblemFilter } from '@vybac/platform';
 import type { FastifyRequest } from 'fastify';
@@ -21,11 +26,16 @@ function inWords(error: AppError, body: unknown): AppError {
   if (typeof body !== 'object' || body === null) return error;
   const form = body as Record<string, unknown>;
   if (required.some((field) => isEmpty(form[field]))) {
-    const empty = required.filter((field) => isEmpty(form[field])).map((field) => [field, missingListingFieldsMessage] as const);
+    const empty = required
+      .filter((field) => isEmpty(form[field]))
+      .map((field) => [field, missingListingFieldsMessage] as const);
     return missingInformation({ ...error.fields, ...Object.fromEntries(empty) });
   }
   if (Array.isArray(form['imageIds']) && form['imageIds'].length > listingLimits.images) {
-    return new AppError(listingErrors['media.too_many'], { detail: tooManyImagesMessage(listingLimits.images), fields: error.fields });
+    return new AppError(listingErrors['media.too_many'], {
+      detail: tooManyImagesMessage(listingLimits.images),
+      fields: error.fields,
+    });
   }
   return error;
 }

@@ -5,7 +5,16 @@ import { isQueued } from './queue';
 /** The fields that a card shows, as they lie in the database. */
 export type CardFields = Pick<
   ListingState,
-  'title' | 'priceAmount' | 'currency' | 'category' | 'condition' | 'status' | 'seller' | 'location' | 'createdAt' | 'images'
+  | 'title'
+  | 'priceAmount'
+  | 'currency'
+  | 'category'
+  | 'condition'
+  | 'status'
+  | 'seller'
+  | 'location'
+  | 'createdAt'
+  | 'images'
 >;
 
 export function cardOf(id: string, fields: CardFields): ListingCard {

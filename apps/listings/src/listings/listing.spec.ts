@@ -7,7 +7,15 @@ import { joinQueue, leaveQueue } from './queue';
 const day = 24 * 60 * 60 * 1000;
 const now = new Date('2026-05-04T10:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * day);
-const ana = { id: 'a', kind: 'user', name: 'Ana', username: 'ana', avatarUrl: null, verifiedSeller: false, memberSince: null } as const;
+const ana = {
+  id: 'a',
+  kind: 'user',
+  name: 'Ana',
+  username: 'ana',
+  avatarUrl: null,
+  verifiedSeller: false,
+  memberSince: null,
+} as const;
 const bruno = { id: 'b', kind: 'user', name: 'Bruno', username: 'bruno', avatarUrl: null } as const;
 const content: ListingContent = {
   fields: {
@@ -46,6 +54,9 @@ const reserved = () =>
     },
   });
 
+const refused = (code: string, detail?: string): Error =>
+  expect.objectContaining({ code, ...(detail && { detail }) }) as Error;
+
 describe('the lifecycle of a listing', () => {
   const allowed = {
     draft: ['active', 'removed'],
@@ -62,35 +73,42 @@ describe('the lifecycle of a listing', () => {
   });
 
   it('is on sale from the moment it is published, and says so', () => {
-    const { state, event } = publish('l', { person: ana, version: 3 }, content, { currency: 'USD', at: now, demo: false });
+    const { state, event } = publish('l', { person: ana, version: 3 }, content, {
+      currency: 'USD',
+      at: now,
+      demo: false,
+    });
     expect(state).toMatchObject({ status: 'active', sellerId: 'a', sellerVersion: 3, createdAt: now, viewCount: 0 });
-    expect(event).toMatchObject({ definition: { type: 'listing.published.v1' }, data: { price: { amount: 6_000, currency: 'USD' } } });
+    expect(event).toMatchObject({
+      definition: { type: 'listing.published.v1' },
+      data: { price: { amount: 6_000, currency: 'USD' } },
+    });
   });
 
   it.each(['reserved', 'sold', 'removed'] as const)('cannot be edited once it is %s', (status) => {
-    expect(() => edit(aListing({ status }), content, now)).toThrow(expect.objectContaining({ code: 'listing.transition' }));
+    expect(() => edit(aListing({ status }), content, now)).toThrow(refused('listing.transition'));
   });
 
   it.each(['reserved', 'sold'] as const)('cannot be removed while it is %s', (status) => {
-    expect(() => remove(aListing({ status }), now)).toThrow(expect.objectContaining({ code: 'listing.transition' }));
+    expect(() => remove(aListing({ status }), now)).toThrow(refused('listing.transition'));
   });
 
   it('comes back for 30 days after its removal, and not a moment longer', () => {
     const removed = aListing({ status: 'removed', removedAt: now });
     expect(restore(removed, later(30))?.changes).toMatchObject({ status: 'active', removedAt: null });
     const tooLate = new Date(later(30).getTime() + 1);
-    expect(() => restore(removed, tooLate)).toThrow(expect.objectContaining({ code: 'listing.transition' }));
+    expect(() => restore(removed, tooLate)).toThrow(refused('listing.transition'));
   });
 
   it('is never restored from being sold', () => {
-    expect(() => restore(aListing({ status: 'sold' }), now)).toThrow(expect.objectContaining({ code: 'listing.transition' }));
+    expect(() => restore(aListing({ status: 'sold' }), now)).toThrow(refused('listing.transition'));
   });
 
   it('is sold elsewhere without order or buyer', () => {
     const decision = markSold(aListing(), now);
     expect(decision?.changes).toMatchObject({ status: 'sold', soldAt: now });
     expect(decision?.events[0]?.data).toMatchObject({ orderId: null, buyerId: null, amount: { amount: 6_000 } });
-    expect(() => markSold(reserved(), now)).toThrow(expect.objectContaining({ code: 'listing.transition' }));
+    expect(() => markSold(reserved(), now)).toThrow(refused('listing.transition'));
   });
 
   it('changes nothing when the same is asked again', () => {
@@ -101,10 +119,15 @@ describe('the lifecycle of a listing', () => {
 
   it('asks for a condition, but not of services and software', () => {
     expect(() => requireCondition({ category: 'books', condition: null })).toThrow(
-      expect.objectContaining({ code: 'listing.missing_information', detail: 'Please fill in all required fields.' }),
+      refused('listing.missing_information', 'Please fill in all required fields.'),
     );
     expect(() => requireCondition({ category: 'services', condition: null })).not.toThrow();
-    const service = publish('l', { person: ana, version: 1 }, { ...content, fields: { ...content.fields, category: 'software' } }, { currency: 'USD', at: now, demo: false });
+    const service = publish(
+      'l',
+      { person: ana, version: 1 },
+      { ...content, fields: { ...content.fields, category: 'software' } },
+      { currency: 'USD', at: now, demo: false },
+    );
     expect(service.state.condition).toBeNull();
   });
 });
@@ -120,14 +143,14 @@ describe('the queue for a reserved listing', () => {
   });
 
   it('is not for the seller, nor for who has the item, nor for what is on sale', () => {
-    expect(() => joinQueue(reserved(), 'a', now)).toThrow(expect.objectContaining({ code: 'listing.own' }));
-    expect(() => joinQueue(reserved(), 'b', now)).toThrow(expect.objectContaining({ code: 'listing.transition' }));
-    expect(() => joinQueue(aListing(), 'c', now)).toThrow(expect.objectContaining({ code: 'listing.transition' }));
+    expect(() => joinQueue(reserved(), 'a', now)).toThrow(refused('listing.own'));
+    expect(() => joinQueue(reserved(), 'b', now)).toThrow(refused('listing.transition'));
+    expect(() => joinQueue(aListing(), 'c', now)).toThrow(refused('listing.transition'));
   });
 
   it('ends at 200 people', () => {
     const queue = Array.from({ length: queueLimit }, (_, index) => ({ actorId: `q${index}`, at: now }));
-    expect(() => joinQueue({ ...reserved(), queue }, 'c', now)).toThrow(expect.objectContaining({ code: 'listing.transition' }));
+    expect(() => joinQueue({ ...reserved(), queue }, 'c', now)).toThrow(refused('listing.transition'));
   });
 });
 
@@ -137,7 +160,11 @@ describe('who may see what of a reservation', () => {
       expect(listingOf(reserved(), concerned).reservation).toMatchObject({ orderId: 'o', buyer: { id: 'b' } });
     }
     for (const other of ['c', null]) {
-      expect(listingOf(reserved(), other).reservation).toEqual({ until: later(2).toISOString(), orderId: null, buyer: null });
+      expect(listingOf(reserved(), other).reservation).toEqual({
+        until: later(2).toISOString(),
+        orderId: null,
+        buyer: null,
+      });
     }
   });
 

@@ -103,5 +103,13 @@ export function priceOf(listing: Pick<ListingState, 'priceAmount' | 'currency'>)
 /** What other services keep of a listing. */
 export function summaryOf(listing: Listing): EventOf<typeof listingPublished>['data'] {
   const { id, sellerId, title, category, condition } = listing;
-  return { listingId: id, sellerId, title, price: priceOf(listing), category, condition, imageUrl: imageUrlOf(listing) };
+  return {
+    listingId: id,
+    sellerId,
+    title,
+    price: priceOf(listing),
+    category,
+    condition,
+    imageUrl: imageUrlOf(listing),
+  };
 }

@@ -53,12 +53,19 @@ export class ListingsController {
   }
 
   @Route(showListing)
-  show(@CurrentActor() actor: Actor | null, @Input() { params }: InputOf<typeof showListing>, @ClientAddress() address: string) {
+  show(
+    @CurrentActor() actor: Actor | null,
+    @Input() { params }: InputOf<typeof showListing>,
+    @ClientAddress() address: string,
+  ) {
     return this.shown.show(params.id, actor, address);
   }
 
   @Route(myListings)
-  mine(@CurrentActor() actor: Actor, @Input() { query }: InputOf<typeof myListings>): Promise<OutputOf<typeof myListings>> {
+  mine(
+    @CurrentActor() actor: Actor,
+    @Input() { query }: InputOf<typeof myListings>,
+  ): Promise<OutputOf<typeof myListings>> {
     return this.shown.mine(actor, query);
   }
 

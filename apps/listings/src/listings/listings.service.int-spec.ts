@@ -23,15 +23,22 @@ let market: ListingsInTest;
 beforeAll(async () => void (market = await ListingsInTest.start()));
 afterAll(() => market.stop());
 
-const publishes = (person: PersonInTest, fields: ListingFields = aBike()) => person.call(publishListing, { body: fields });
-const opens = (person: { call: PersonInTest['call'] }, { id }: { id: string }) => person.call(showListing, { params: { id } });
+const publishes = (person: PersonInTest, fields: ListingFields = aBike()) =>
+  person.call(publishListing, { body: fields });
+const opens = (person: { call: PersonInTest['call'] }, { id }: { id: string }) =>
+  person.call(showListing, { params: { id } });
 
 describe('publishing', () => {
   it('puts a listing where everybody finds it at once', async () => {
     const ana = await market.user();
     await market.visitor()(browseListings, { query: {} });
     const bike = await publishes(ana);
-    expect(bike).toMatchObject({ status: 'active', price: { amount: 6_000, currency: 'USD' }, isMine: true, seller: { name: 'Ana' } });
+    expect(bike).toMatchObject({
+      status: 'active',
+      price: { amount: 6_000, currency: 'USD' },
+      isMine: true,
+      seller: { name: 'Ana' },
+    });
     const { items } = await market.visitor()(browseListings, { query: {} });
     expect(items[0]?.id).toBe(bike.id);
     expect(await opens({ call: market.visitor() }, bike)).toMatchObject({ title: 'Blue city bike', isMine: false });
@@ -86,7 +93,10 @@ describe('publishing', () => {
 
   it('refuses pictures that are not one’s own', async () => {
     const ana = await market.user();
-    expect(await refusalOf(publishes(ana, aBike({ imageIds: [randomUUID()] })))).toMatchObject({ status: 404, code: 'media.missing' });
+    expect(await refusalOf(publishes(ana, aBike({ imageIds: [randomUUID()] })))).toMatchObject({
+      status: 404,
+      code: 'media.missing',
+    });
     const six = Array.from({ length: 6 }, () => randomUUID());
     expect(await refusalOf(publishes(ana, aBike({ imageIds: six })))).toMatchObject({
       code: 'media.too_many',
@@ -99,7 +109,9 @@ describe('guests', () => {
   it('have exactly 3 listings when 30 arrive at once', async () => {
     const guest = await market.guest();
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => publishes(guest)));
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as { code: string });
+    const refused = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map(({ reason }) => reason as { code: string });
     expect(refused).toHaveLength(27);
     expect(refused.every(({ code }) => code === 'listing.guest_limit')).toBe(true);
     const mine = await guest.call(myListings, { query: {} });
@@ -118,14 +130,18 @@ describe('guests', () => {
     expect(await refusalOf(publishes(guest))).toMatchObject({ status: 409, code: 'listing.guest_limit' });
     await guest.call(removeListing, { params: { id: three.id } });
     await publishes(guest);
-    expect(await refusalOf(guest.call(restoreListing, { params: { id: three.id } }))).toMatchObject({ code: 'listing.guest_limit' });
+    expect(await refusalOf(guest.call(restoreListing, { params: { id: three.id } }))).toMatchObject({
+      code: 'listing.guest_limit',
+    });
   });
 
   it('get a place back after a minute when publishing was interrupted', async () => {
     const guest = await market.guest();
     await publishes(guest);
     const interrupted = { listingId: randomUUID(), at: market.clock.now(), unsettled: true };
-    await market.collection('quotas').updateOne({ _id: guest.id as never }, { $push: { claims: interrupted as never } });
+    await market
+      .collection('quotas')
+      .updateOne({ _id: guest.id as never }, { $push: { claims: interrupted as never } });
     expect((await guest.call(myListings, { query: {} })).remaining).toBe(1);
     const jobs = market.get(GuestPlacesJobs);
     await jobs.settleInterruptedClaims();
@@ -166,24 +182,36 @@ describe('the seller', () => {
     expect(await ana.call(restoreListing, { params: { id: bike.id } })).toMatchObject({ status: 'active' });
     await ana.call(removeListing, { params: { id: bike.id } });
     market.clock.advance(31 * day);
-    expect(await refusalOf(ana.call(restoreListing, { params: { id: bike.id } }))).toMatchObject({ code: 'listing.transition' });
+    expect(await refusalOf(ana.call(restoreListing, { params: { id: bike.id } }))).toMatchObject({
+      code: 'listing.transition',
+    });
     expect((await ana.call(myListings, { query: {} })).items).toEqual([]);
   });
 
   it('marks it sold: gone from browse, still there by its link', async () => {
     const [ana, bruno] = [await market.user(), await market.user('Bruno')];
     const book = await publishes(ana, aBook({ title: 'Unmistakable zymurgy' }));
-    expect(await refusalOf(bruno.call(markListingSold, { params: { id: book.id } }))).toMatchObject({ code: 'listing.not_yours' });
+    expect(await refusalOf(bruno.call(markListingSold, { params: { id: book.id } }))).toMatchObject({
+      code: 'listing.not_yours',
+    });
     await ana.call(markListingSold, { params: { id: book.id } });
     expect((await market.visitor()(browseListings, { query: { q: 'zymurgy' } })).items).toEqual([]);
-    expect(await opens(bruno, book)).toMatchObject({ status: 'sold', soldAt: expect.any(String) });
-    expect(await refusalOf(bruno.call(joinQueue, { params: { id: book.id } }))).toMatchObject({ code: 'listing.transition' });
+    expect(await opens(bruno, book)).toMatchObject({ status: 'sold', soldAt: expect.any(String) as string });
+    expect(await refusalOf(bruno.call(joinQueue, { params: { id: book.id } }))).toMatchObject({
+      code: 'listing.transition',
+    });
   });
 
   it('is shown anew on every listing when the person changes, and never as before', async () => {
     const ana = await market.user('Ana');
     const bikes = [await publishes(ana), await publishes(ana)];
-    const person = { id: ana.id, kind: 'user' as const, username: 'ana', avatarUrl: null, memberSince: '2024-05-01T00:00:00.000Z' };
+    const person = {
+      id: ana.id,
+      kind: 'user' as const,
+      username: 'ana',
+      avatarUrl: null,
+      memberSince: '2024-05-01T00:00:00.000Z',
+    };
     await market.announce(personChanged, ana.id, 5, { ...person, name: 'Ana Lima', verifiedSeller: true });
     await eventually(async () => (await opens(ana, bikes[1]!)).seller.name === 'Ana Lima');
     await market.announce(personChanged, ana.id, 4, { ...person, name: 'Ana', verifiedSeller: false });
@@ -193,6 +221,22 @@ describe('the seller', () => {
       await eventually(async () => (await opens(ana, listing)).seller.name === 'Ana L.');
     }
     expect((await opens(ana, chair)).seller).toMatchObject({ verifiedSeller: true });
+  });
+});
+
+describe('one’s own listings', () => {
+  it('come page by page, newest first, and take no cursor of another list', async () => {
+    const ana = await market.user();
+    const made = [];
+    for (let index = 0; index < 5; index += 1) made.push((await publishes(ana)).id);
+    const first = await ana.call(myListings, { query: { limit: 3 } });
+    const second = await ana.call(myListings, { query: { limit: 3, cursor: first.nextCursor! } });
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(made.reverse());
+    expect([second.nextCursor, second.remaining]).toEqual([null, null]);
+    const foreign = await ana.call(browseListings, { query: { limit: 1 } });
+    expect(await refusalOf(ana.call(myListings, { query: { cursor: foreign.nextCursor! } }))).toMatchObject({
+      code: 'cursor.invalid',
+    });
   });
 });
 

@@ -64,7 +64,9 @@ export class ListingsService {
   /** By the seller or an admin; once more changes nothing. @throws AppError `listing.not_yours`, `listing.transition` */
   async remove(actor: Actor, id: string): Promise<void> {
     await this.ownedBy(actor, id);
-    const { sellerId, updatedAt } = await this.listings.change(id, (current) => publishing.remove(current, this.clock.now()));
+    const { sellerId, updatedAt } = await this.listings.change(id, (current) =>
+      publishing.remove(current, this.clock.now()),
+    );
     await this.places.free(sellerId, id, updatedAt);
   }
 

@@ -60,7 +60,13 @@ export class ListingsStore extends AggregateStore<ListingState> {
   }
 
   /** One's own listings, newest first. */
-  async ownPage({ sellerId, status, removedSince, after, limit }: OwnListingsQuery): Promise<Aggregate<ListingState>[]> {
+  async ownPage({
+    sellerId,
+    status,
+    removedSince,
+    after,
+    limit,
+  }: OwnListingsQuery): Promise<Aggregate<ListingState>[]> {
     const [createdAt, id] = after ? [new Date(after[0]), after[1]] : [];
     const documents = await this.collection
       .find({
@@ -68,10 +74,17 @@ export class ListingsStore extends AggregateStore<ListingState> {
         ...(status && { status }),
         $and: [
           { $or: [{ status: { $ne: 'removed' } }, { removedAt: { $gt: removedSince } }] },
-          ...(createdAt ? [{ createdAt: { $lte: createdAt }, $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }] }] : []),
+          ...(createdAt
+            ? [{ createdAt: { $lte: createdAt }, $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }] }]
+            : []),
         ],
       })
-      .project<Omit<Aggregate<ListingState>, 'id'> & { _id: string }>({ outbox: 0, outboxAt: 0, words: 0, description: 0 })
+      .project<Omit<Aggregate<ListingState>, 'id'> & { _id: string }>({
+        outbox: 0,
+        outboxAt: 0,
+        words: 0,
+        description: 0,
+      })
       .sort({ createdAt: -1, _id: -1 })
       .limit(limit)
       .toArray();
@@ -99,8 +112,11 @@ export class ListingsStore extends AggregateStore<ListingState> {
 
   /** The listing that this order holds. */
   async reservedBy(orderId: string): Promise<Aggregate<ListingState> | null> {
-    const reserved = await this.collection.findOne({ status: 'reserved', 'reservation.orderId': orderId }, { projection: { _id: 1 } });
-    return reserved && this.find(String(reserved._id));
+    const reserved = await this.collection.findOne(
+      { status: 'reserved', 'reservation.orderId': orderId },
+      { projection: { _id: 1 } },
+    );
+    return reserved && this.find(reserved._id);
   }
 
   /** Ids of listings that were held until before `now`, the longest overdue first. */
@@ -116,7 +132,9 @@ export class ListingsStore extends AggregateStore<ListingState> {
 
   /** Adds views beside the version: nobody's decision depends on them. */
   async addViews(views: ReadonlyMap<string, number>): Promise<void> {
-    const updates = [...views].map(([_id, viewCount]) => ({ updateOne: { filter: { _id }, update: { $inc: { viewCount } } } }));
+    const updates = [...views].map(([_id, viewCount]) => ({
+      updateOne: { filter: { _id }, update: { $inc: { viewCount } } },
+    }));
     if (updates.length > 0) await this.collection.bulkWrite(updates, { ordered: false });
   }
 

@@ -90,7 +90,8 @@ export function remove(listing: Listing, at: Date): ListingDecision | null {
 export function restore(listing: Listing, at: Date): ListingDecision | null {
   if (listing.status === 'active') return null;
   const removedFor = at.getTime() - (listing.removedAt?.getTime() ?? 0);
-  if (listing.status !== 'removed' || removedFor > restorableFor) throw new AppError(listingErrors['listing.transition']);
+  if (listing.status !== 'removed' || removedFor > restorableFor)
+    throw new AppError(listingErrors['listing.transition']);
   const changes = { status: 'active', removedAt: null, updatedAt: at } as const;
   return { changes, events: [happened(listingRestored, summaryOf({ ...listing, ...changes }))] };
 }
@@ -100,7 +101,12 @@ export function markSold(listing: Listing, at: Date): ListingDecision | null {
   if (listing.status === 'sold') return null;
   if (listing.status !== 'active') throw new AppError(listingErrors['listing.transition']);
   const { id: listingId, sellerId, title, queue } = listing;
-  const sale = { amount: priceOf(listing), orderId: null, buyerId: null, queuedActorIds: queue.map(({ actorId }) => actorId) };
+  const sale = {
+    amount: priceOf(listing),
+    orderId: null,
+    buyerId: null,
+    queuedActorIds: queue.map(({ actorId }) => actorId),
+  };
   return {
     changes: { status: 'sold', soldAt: at, updatedAt: at, queue: [] },
     events: [happened(listingSold, { listingId, sellerId, title, imageUrl: imageUrlOf(listing), ...sale })],

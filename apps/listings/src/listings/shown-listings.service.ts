@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OutputOf } from '@vybac/contracts';
+import { commonErrors, type OutputOf } from '@vybac/contracts';
 import type { Actor } from '@vybac/contracts/identity';
 import {
   type findListing,
@@ -17,6 +17,8 @@ import { ListingsStore } from './listings.store';
 import { restorableFor } from './publishing';
 import { ViewCounts } from './view-counts.jobs';
 
+/** Tells cursors of this list from those of others. */
+const ownList = 'mine';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Listings as people see them. */
@@ -51,7 +53,7 @@ export class ShownListings {
     { status, cursor, limit }: { status?: ListingStatus | undefined; cursor?: string | undefined; limit: number },
   ): Promise<OutputOf<typeof myListings>> {
     const removedSince = new Date(this.clock.now().getTime() - restorableFor);
-    const after = cursor === undefined ? null : (this.cursors.open(cursor) as [number, string]);
+    const after = cursor === undefined ? null : this.openOwn(cursor);
     const [found, counts, remaining] = await Promise.all([
       this.listings.ownPage({ sellerId: actor.id, status, removedSince, after, limit: limit + 1 }),
       this.listings.countsOf(actor.id),
@@ -65,10 +67,16 @@ export class ShownListings {
         viewCount: listing.viewCount,
         reservation: reservationOf(listing, actor.id),
       })),
-      nextCursor: last ? this.cursors.seal([last.createdAt.getTime(), last.id]) : null,
+      nextCursor: last ? this.cursors.seal([ownList, last.createdAt.getTime(), last.id]) : null,
       counts,
       remaining,
     };
+  }
+
+  private openOwn(cursor: string): readonly [createdAt: number, id: string] {
+    const [list, createdAt, id] = this.cursors.open(cursor);
+    if (list !== ownList) throw new AppError(commonErrors['cursor.invalid']);
+    return [Number(createdAt), String(id)];
   }
 
   /** For other services. @throws AppError `listing.missing` */

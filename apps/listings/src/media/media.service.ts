@@ -115,9 +115,15 @@ export class MediaService {
 
   private async finish(id: string, bytes: Buffer): Promise<Image> {
     const { versions, width, height, thumbhash } = await this.pictures.develop(bytes);
-    await Promise.all(versions.map((version) => this.objects.put(keyOf(id, version.width), version.bytes, 'image/webp')));
+    await Promise.all(
+      versions.map((version) => this.objects.put(keyOf(id, version.width), version.bytes, 'image/webp')),
+    );
     const [small, medium, large] = imageWidths;
-    const urls = { small: mediaUrl(keyOf(id, small)), medium: mediaUrl(keyOf(id, medium)), large: mediaUrl(keyOf(id, large)) };
+    const urls = {
+      small: mediaUrl(keyOf(id, small)),
+      medium: mediaUrl(keyOf(id, medium)),
+      large: mediaUrl(keyOf(id, large)),
+    };
     const image = { mediaId: id, width, height, thumbhash, urls };
     if (!(await this.media.complete(id, image))) {
       await this.erase(id);

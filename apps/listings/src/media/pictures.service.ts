@@ -54,7 +54,10 @@ async function developed(bytes: Buffer): Promise<Picture> {
   const { width, height } = await sharp(bytes, options).metadata();
   requireDimensions(width, height);
   // Decoded once, upright, in the widest version; the others are made from it.
-  const { data, info } = await within(sharp(bytes, { ...options, limitInputPixels: imagePixelLimit }).autoOrient(), widest)
+  const { data, info } = await within(
+    sharp(bytes, { ...options, limitInputPixels: imagePixelLimit }).autoOrient(),
+    widest,
+  )
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

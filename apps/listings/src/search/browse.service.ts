@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type BrowseQuery, cappedCount, type ListingCard } from '@vybac/contracts/listings';
+import { commonErrors } from '@vybac/contracts';
+import { type BrowseQuery, cappedCount, type ListingCard, type ListingSort } from '@vybac/contracts/listings';
+import { AppError } from '@vybac/kit';
 import { Cursors } from '@vybac/platform';
 import { cardOf } from '../listings/listing-view';
 import { afterOf, filterOf, sortKeys, type SortValue, valuesOf } from './browse';
@@ -41,15 +43,20 @@ export class BrowseService {
     const words = queryWordsOf(query.q ?? '');
     // Words that are none ("…", emoji) find nothing rather than everything.
     if (query.q?.trim() && words.length === 0) return { items: [], nextCursor: null, total: 0, correctedQuery: null };
-    const start = query.cursor === undefined ? null : this.open(query.cursor);
-    if (start) return this.later(query, start.corrected ? ((await this.corrections.correct(words)) ?? words) : words, start);
+    const start = query.cursor === undefined ? null : this.open(query.cursor, query.sort);
+    if (start)
+      return this.later(query, start.corrected ? ((await this.corrections.correct(words)) ?? words) : words, start);
     const found = await this.first(query, words, null);
     if (found.items.length > 0 || words.length === 0) return found;
     const corrected = await this.corrections.correct(words);
     return corrected ? this.first(query, corrected, corrected.join(' ')) : found;
   }
 
-  private async first(query: BrowseQuery, words: readonly string[], correctedQuery: string | null): Promise<BrowsePage> {
+  private async first(
+    query: BrowseQuery,
+    words: readonly string[],
+    correctedQuery: string | null,
+  ): Promise<BrowsePage> {
     const filter = filterOf(query, words);
     const [{ items, nextCursor }, total] = await Promise.all([
       this.walk(query, words, { corrected: correctedQuery !== null, after: [] }),
@@ -59,7 +66,11 @@ export class BrowseService {
   }
 
   private async later(query: BrowseQuery, words: readonly string[], start: Start): Promise<BrowsePage> {
-    return { ...(await this.walk(query, words, start)), total: null, correctedQuery: start.corrected ? words.join(' ') : null };
+    return {
+      ...(await this.walk(query, words, start)),
+      total: null,
+      correctedQuery: start.corrected ? words.join(' ') : null,
+    };
   }
 
   private async walk(query: BrowseQuery, words: readonly string[], { corrected, after }: Start) {
@@ -70,12 +81,14 @@ export class BrowseService {
     const last = found.length > query.limit ? page.at(-1) : undefined;
     return {
       items: page.map((listing) => cardOf(listing._id, listing)),
-      nextCursor: last ? this.cursors.seal([corrected ? 1 : 0, ...valuesOf(keys, { ...last })]) : null,
+      nextCursor: last ? this.cursors.seal([query.sort, corrected ? 1 : 0, ...valuesOf(keys, { ...last })]) : null,
     };
   }
 
-  private open(cursor: string): Start {
-    const [corrected, ...after] = this.cursors.open(cursor);
+  private open(cursor: string, wantedSort: ListingSort): Start {
+    const [sort, corrected, ...after] = this.cursors.open(cursor);
+    // Its values would mean something else in another order.
+    if (sort !== wantedSort) throw new AppError(commonErrors['cursor.invalid']);
     return { corrected: corrected === 1, after };
   }
 }

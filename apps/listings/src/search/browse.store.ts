@@ -81,7 +81,9 @@ export class BrowseStore implements OnModuleInit {
   }
 
   /** What is searched for in a listing, whatever its state. */
-  async searchedFields(id: string): Promise<Pick<StoredListing, 'title' | 'tags' | 'category' | 'description' | 'priceAmount' | 'status'> | null> {
+  async searchedFields(
+    id: string,
+  ): Promise<Pick<StoredListing, 'title' | 'tags' | 'category' | 'description' | 'priceAmount' | 'status'> | null> {
     const projection = { _id: 0, title: 1, tags: 1, category: 1, description: 1, priceAmount: 1, status: 1 };
     return this.collection.findOne({ _id: id }, { projection });
   }

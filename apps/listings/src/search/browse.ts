@@ -52,7 +52,9 @@ export function afterOf(keys: SortKeys, values: readonly SortValue[]): Filter {
     [field]: { [operator]: value },
   }));
   const [first] = compared;
-  return { $and: [...(first ? [{ [first.field]: { [`${first.operator}e`]: first.value } }] : []), { $or: alternatives }] };
+  return {
+    $and: [...(first ? [{ [first.field]: { [`${first.operator}e`]: first.value } }] : []), { $or: alternatives }],
+  };
 }
 
 /** The values by which a listing stands in this order, for {@link afterOf}. */

@@ -31,7 +31,11 @@ export class Pages {
   }
 }
 
-function remembered<Value>(cache: LRUCache<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+function remembered<Value>(
+  cache: LRUCache<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
   const known = cache.get(key);
   if (known) return known;
   const made = make();

@@ -28,11 +28,16 @@ export class TermsStore implements OnModuleInit {
 
   /** Remembers words; known ones stay as they are. */
   async learn(terms: readonly string[]): Promise<void> {
-    const known = await this.collection.find({ _id: { $in: [...terms] } }).project<{ _id: string }>({ _id: 1 }).toArray();
+    const known = await this.collection
+      .find({ _id: { $in: [...terms] } })
+      .project<{ _id: string }>({ _id: 1 })
+      .toArray();
     const knownTerms = new Set(known.map(({ _id }) => _id));
     const updates = terms
       .filter((term) => !knownTerms.has(term))
-      .map((term) => ({ updateOne: { filter: { _id: term }, update: { $set: { keys: keysOfTerm(term) } }, upsert: true } }));
+      .map((term) => ({
+        updateOne: { filter: { _id: term }, update: { $set: { keys: keysOfTerm(term) } }, upsert: true },
+      }));
     if (updates.length > 0) await this.collection.bulkWrite(updates, { ordered: false });
   }
 

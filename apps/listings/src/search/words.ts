@@ -57,7 +57,10 @@ export function searchWordsOf(fields: SearchedFields): string[] {
 function prefixesOf(whole: string): string[] {
   const letters = Array.from(whole);
   if (whole.search(withoutSpaces) === 0) return letters;
-  const lengths = Array.from({ length: Math.max(0, letters.length - shortestPrefix) }, (_, index) => index + shortestPrefix);
+  const lengths = Array.from(
+    { length: Math.max(0, letters.length - shortestPrefix) },
+    (_, index) => index + shortestPrefix,
+  );
   return lengths.map((length) => letters.slice(0, length).join(''));
 }
 
