@@ -1,24 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { guestUpgraded } from '@vybac/contracts/identity';
-import {
-  browseListings,
-  buyNow,
-  cancelOrder,
-  completeHandover,
-  findReservation,
-  joinQueue,
-  listOrders,
-  type ListingFields,
-  type Order,
-  publishListing,
-  reserveListing,
-  showListing,
-  showOrder,
-} from '@vybac/contracts/listings';
+import { browseListings, findReservation, joinQueue, type Order, reserveListing } from '@vybac/contracts/listings';
 import type { Push } from '@vybac/contracts/realtime';
 import { realtimeChannel } from '@vybac/platform';
-import { aBike } from '@vybac/testing';
-import { eventually, ListingsInTest, type PersonInTest, refusalOf } from '../../test/listings-in-test';
+import { aDeal, buys, cancels, enters, opens, publishes, seesOrder } from '../../test/deal-makers';
+import { eventually, ListingsInTest, refusalOf } from '../../test/listings-in-test';
 import { DealsJobs } from './deals.jobs';
 import { DealsService } from './deals.service';
 
@@ -32,27 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-const publishes = (seller: PersonInTest, fields: Partial<ListingFields> = {}) =>
-  seller.call(publishListing, { body: aBike(fields) });
-const buys = (buyer: PersonInTest, { id }: { id: string }, idempotencyKey?: string) =>
-  buyer.call(buyNow, { body: { listingId: id } }, { ...(idempotencyKey && { idempotencyKey }) });
-const opens = (person: PersonInTest, { id }: { id: string }) => person.call(showListing, { params: { id } });
-const seesOrder = (person: PersonInTest, { id }: { id: string }) => person.call(showOrder, { params: { id } });
-const enters = (person: PersonInTest, { id }: { id: string }, code: string) =>
-  person.call(completeHandover, { params: { id }, body: { code } });
-const cancels = (person: PersonInTest, { id }: { id: string }, reason = 'Changed my mind') =>
-  person.call(cancelOrder, { params: { id }, body: { reason } });
 const wrongFor = (order: Order) => (order.handoverCode === '000000' ? '111111' : '000000');
-
-async function aDeal(fields: Partial<ListingFields> = {}) {
-  const [ana, bruno] = [await market.user('Ana'), await market.user('Bruno')];
-  const bike = await publishes(ana, fields);
-  return { ana, bruno, bike, order: await buys(bruno, bike) };
-}
 
 describe('Buy Now', () => {
   it('holds the item for 48 hours at the asking price and takes it out of browsing', async () => {
-    const { ana, bruno, bike, order } = await aDeal();
+    const { ana, bruno, bike, order } = await aDeal(market);
     expect(order).toMatchObject({
       status: 'open',
       origin: 'buy-now',
@@ -102,7 +71,7 @@ describe('Buy Now', () => {
   });
 
   it('tells both people at once', async () => {
-    const { ana, bruno, order } = await aDeal();
+    const { ana, bruno, order } = await aDeal(market);
     const told = pushes.find(
       (push) => push.name === 'order' && (push.payload as { orderId: string }).orderId === order.id,
     );
@@ -154,7 +123,7 @@ describe('a reservation for an accepted offer', () => {
 
 describe('the handover', () => {
   it('sells the item when the seller enters the buyer’s code', async () => {
-    const { ana, bruno, bike, order } = await aDeal();
+    const { ana, bruno, bike, order } = await aDeal(market);
     expect(await refusalOf(enters(bruno, order, String(order.handoverCode)))).toMatchObject({
       status: 403,
       code: 'listing.not_yours',
@@ -175,7 +144,7 @@ describe('the handover', () => {
   });
 
   it('allows five wrong codes in 15 minutes, exactly, also when fifty are tried at once', async () => {
-    const { ana, order } = await aDeal();
+    const { ana, order } = await aDeal(market);
     const tries = await Promise.all(Array.from({ length: 50 }, () => refusalOf(enters(ana, order, wrongFor(order)))));
     const wrong = tries.filter(({ code }) => code === 'order.wrong_code');
     expect(wrong).toHaveLength(5);
@@ -190,7 +159,7 @@ describe('the handover', () => {
   });
 
   it('says how long to wait', async () => {
-    const { ana, order } = await aDeal();
+    const { ana, order } = await aDeal(market);
     for (let tries = 0; tries < 5; tries += 1) await refusalOf(enters(ana, order, wrongFor(order)));
     const answer = await fetch(`${market.origin}/api/orders/${order.id}/handover`, {
       method: 'POST',
@@ -204,7 +173,7 @@ describe('the handover', () => {
 
 describe('cancelling', () => {
   it.each(['buyer', 'seller'] as const)('by the %s puts the item back on sale with the reason told', async (side) => {
-    const { ana, bruno, bike, order } = await aDeal();
+    const { ana, bruno, bike, order } = await aDeal(market);
     const [one, other] = side === 'seller' ? [ana, bruno] : [bruno, ana];
     await cancels(one, order, 'The wheel broke');
     expect(await seesOrder(other, order)).toMatchObject({
@@ -218,7 +187,7 @@ describe('cancelling', () => {
   });
 
   it('takes the queue along into the announcement and empties it', async () => {
-    const { bruno, bike, order } = await aDeal();
+    const { bruno, bike, order } = await aDeal(market);
     const carla = await market.user('Carla');
     await carla.call(joinQueue, { params: { id: bike.id } });
     await cancels(bruno, order);
@@ -232,7 +201,7 @@ describe('cancelling', () => {
 
 describe('a reservation whose time is over', () => {
   it('lapses once, whoever tries, and not a moment too early', async () => {
-    const { bruno, bike, order } = await aDeal();
+    const { bruno, bike, order } = await aDeal(market);
     market.clock.advance(48 * hour - 10_000);
     await market.get(DealsJobs).lapseOverdue();
     expect(await seesOrder(bruno, order)).toMatchObject({ status: 'open' });
@@ -244,87 +213,6 @@ describe('a reservation whose time is over', () => {
     expect(await eventually(async () => (await seesOrder(bruno, order)).status === 'lapsed')).toBe(true);
     expect(await opens(bruno, bike)).toMatchObject({ status: 'active' });
     expect(await announcements(bike.id, 'listing.released.v1')).toEqual([expect.objectContaining({ cause: 'lapsed' })]);
-  });
-});
-
-describe('orders', () => {
-  it('are listed newest first, by side and status, page by page', async () => {
-    const [ana, bruno] = [await market.user('Ana'), await market.user('Bruno')];
-    const bought: Order[] = [];
-    for (let n = 0; n < 5; n += 1) bought.push(await buys(bruno, await publishes(ana)));
-    const sold = await buys(ana, await publishes(bruno));
-    await cancels(bruno, bought[0]!);
-
-    const first = await bruno.call(listOrders, { query: { role: 'buyer', limit: 3 } });
-    const second = await bruno.call(listOrders, {
-      query: { role: 'buyer', limit: 3, cursor: String(first.nextCursor) },
-    });
-    const ids = [...first.items, ...second.items].map(({ id }) => id);
-    expect(ids).toEqual(bought.map(({ id }) => id).reverse());
-    expect(second.nextCursor).toBeNull();
-    expect((await bruno.call(listOrders, { query: {} })).items.map(({ id, role }) => `${id} ${role}`)[0]).toBe(
-      `${sold.id} seller`,
-    );
-    expect((await bruno.call(listOrders, { query: { status: 'cancelled' } })).items.map(({ id }) => id)).toEqual([
-      bought[0]!.id,
-    ]);
-    expect(await refusalOf(bruno.call(listOrders, { query: { cursor: 'edited' } }))).toMatchObject({
-      status: 400,
-      code: 'cursor.invalid',
-    });
-  });
-
-  it('of others answer like those that do not exist, but for the trace id', async () => {
-    const { order } = await aDeal();
-    const eve = await market.user('Eve');
-    const ask = async (id: string, path = '', body?: object) => {
-      const answer = await fetch(`${market.origin}/api/orders/${id}${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: { ...eve.headers, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return { status: answer.status, text: (await answer.text()).replace(/"traceId":"\w+"/, '') };
-    };
-    for (const [path, body] of [[], ['/cancel', { reason: 'Mine!' }], ['/handover', { code: '123456' }]] as [
-      string?,
-      object?,
-    ][]) {
-      const others = await ask(order.id, path, body);
-      expect(others).toEqual(await ask(randomUUID(), path, body));
-      expect(others.status).toBe(404);
-    }
-  });
-
-  it('show people as they are now: a guest who became a user', async () => {
-    const [guest, bruno] = [await market.guest(), await market.user('Bruno')];
-    const order = await buys(bruno, await publishes(guest));
-    const data = {
-      id: guest.id,
-      kind: 'user',
-      name: 'Gina',
-      username: 'gina',
-      avatarUrl: null,
-      verifiedSeller: false,
-      memberSince: '2024-05-01T00:00:00.000Z',
-    } as const;
-    await market.announce(guestUpgraded, guest.id, 9, data);
-    expect(await eventually(async () => (await seesOrder(bruno, order)).seller.name === 'Gina')).toBe(true);
-  });
-});
-
-describe('a recorded sale', () => {
-  it('is a completed order of the past, once', async () => {
-    const [ana, bruno] = [await market.user('Ana'), await market.user('Bruno')];
-    const bike = await publishes(ana);
-    const at = new Date('2026-01-05T12:00:00Z');
-    const deals = market.get(DealsService);
-    await deals.recordSale(bike.id, bruno.id, { amount: 5_500, currency: 'USD' }, at);
-    await deals.recordSale(bike.id, bruno.id, { amount: 5_500, currency: 'USD' }, at);
-    expect(await opens(ana, bike)).toMatchObject({ status: 'sold', soldAt: at.toISOString() });
-    const { items } = await ana.call(listOrders, { query: {} });
-    expect(items).toMatchObject([
-      { status: 'completed', closedAt: at.toISOString(), amount: { amount: 5_500 }, buyer: { name: 'Bruno' } },
-    ]);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { EventOf } from '@vybac/contracts';
 import {
-  buyNow,
   cancelOrder,
   completeHandover,
   findReservation,
@@ -14,6 +13,7 @@ import {
 } from '@vybac/contracts/listings';
 import { armFailpoint, OutboxRelay } from '@vybac/platform';
 import { aBike } from '@vybac/testing';
+import { buys } from '../../test/deal-makers';
 import { eventually, ListingsInTest, type PersonInTest, refusalOf } from '../../test/listings-in-test';
 import { OrdersReactions } from './orders.reactions';
 
@@ -38,7 +38,6 @@ async function aBikeOnSale() {
   return { ana, bruno, bike: await ana.call(publishListing, { body: aBike() }) };
 }
 
-const buys = (buyer: PersonInTest, { id }: { id: string }) => buyer.call(buyNow, { body: { listingId: id } });
 const listed = async (person: PersonInTest) => (await person.call(listOrders, { query: {} })).items[0];
 const heldBy = async (buyer: PersonInTest, { id }: { id: string }) =>
   String((await buyer.call(showListing, { params: { id } })).reservation?.orderId);
