@@ -4,7 +4,7 @@
  *   node scripts/install.mjs                 what the product needs to build itself and run
  *   node scripts/install.mjs --development   and what testing, linting and measuring it needs
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run, step } from './progress.mjs';
@@ -20,16 +20,22 @@ const root = resolve(import.meta.dirname, '..');
 export async function ensureInstalled({ development }) {
   const wanted = Object.entries(packagesIn('package-lock.json')).filter(([path]) => path.includes('node_modules/'));
   const installed = packagesIn('node_modules/.package-lock.json');
-  const full = development || wanted.some(([path, { dev }]) => dev && installed[path]);
+  const full = development || Object.values(installed).some(({ dev }) => dev);
 
   const isComplete = wanted
     .filter(([, { optional, devOptional, dev }]) => !optional && !devOptional && (full || !dev))
-    .every(([path, { version }]) => installed[path] && installed[path].version === version);
+    .every(
+      ([path, { version }]) => installed[path]?.version === version && existsSync(join(root, path, 'package.json')),
+    );
   if (isComplete) return;
 
-  const title = full ? 'Installing packages, with the tools of development' : 'Installing packages (once, about half a minute)';
+  const title = full
+    ? 'Installing packages, with the tools of development'
+    : 'Installing packages (once, about half a minute)';
   const amount = full ? '--include=dev' : '--omit=dev';
-  await step(title, () => run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', amount], { cwd: root }));
+  await step(title, () =>
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', amount], { cwd: root }),
+  );
 }
 
 function packagesIn(file) {

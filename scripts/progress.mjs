@@ -28,7 +28,8 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a program to its end. Its output is shown only when it fails.
+ * Runs a program to its end. Its output is shown only when it fails. A signal ends the program first and us after it: an
+ * interrupted npm still tidies up, and must not meet the npm of an impatient second attempt.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -38,11 +39,14 @@ export async function step(title, work) {
 export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const pass = (signal) => child.kill(signal);
+    process.on('SIGINT', pass).on('SIGTERM', pass);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code, signal) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
       if (code === 0) return resolve(output);
       const lastLines = output.trim().split('\n').slice(-30).join('\n');
       reject(new Error(`${program} ${args.join(' ')} ended with ${signal ?? code}\n${lastLines}`));

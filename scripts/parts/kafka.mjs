@@ -22,6 +22,8 @@ export function fetchKafka() {
   return fillFolder('kafka', async (folder) => {
     await mkdir(join(folder, 'libs'));
     await writeFile(join(folder, 'pom.xml'), PROJECT);
-    await run('mvn', ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=libs', '-DincludeScope=runtime'], { cwd: folder });
+    await run('mvn', ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=libs', '-DincludeScope=runtime'], {
+      cwd: folder,
+    });
   });
 }

@@ -11,7 +11,10 @@ export const hasObjectStore = () => existsSync(join(partFolder('object-storage')
 export async function buildObjectStore() {
   await requireGo();
   await fillFolder('object-storage', (folder) =>
-    run('go', ['install', parts['object-storage'].go], { cwd: tmpdir(), env: { ...process.env, GOBIN: folder, GOTOOLCHAIN: 'local' } }),
+    run('go', ['install', parts['object-storage'].go], {
+      cwd: tmpdir(),
+      env: { ...process.env, GOBIN: folder, GOTOOLCHAIN: 'local' },
+    }),
   );
 }
 
@@ -21,5 +24,6 @@ async function requireGo() {
   const version = /go(\d+)\.(\d+)/.exec(await run('go', ['version']));
   const [major, minor] = [Number(version?.[1]), Number(version?.[2])];
   const isEnough = major > NEEDED_GO[0] || (major === NEEDED_GO[0] && minor >= NEEDED_GO[1]);
-  if (!isEnough) throw new Error(`${needs}; the one on the PATH is ${version?.[0] ?? 'unknown'} (Debian's own is too old).`);
+  if (!isEnough)
+    throw new Error(`${needs}; the one on the PATH is ${version?.[0] ?? 'unknown'} (Debian's own is too old).`);
 }

@@ -13,7 +13,9 @@ const PACKAGES = {
 };
 
 export async function missingPackages() {
-  const checks = await Promise.all(Object.entries(PACKAGES).map(async ([name, program]) => [name, await isThere(name, program)]));
+  const checks = await Promise.all(
+    Object.entries(PACKAGES).map(async ([name, program]) => [name, await isThere(name, program)]),
+  );
   return checks.filter(([, there]) => !there).map(([name]) => name);
 }
 
@@ -24,10 +26,19 @@ async function isThere(name, program) {
 }
 
 export async function installPackages(names) {
-  if (!isOnPath('apt-get')) throw new Error(`This is no Debian: install by your own means what gives ${names.join(', ')}.`);
+  if (!isOnPath('apt-get'))
+    throw new Error(`This is no Debian: install by your own means what gives ${names.join(', ')}.`);
   const asRoot = process.getuid() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {
-    const [program, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=600', ...args];
+    const [program, ...rest] = [
+      ...asRoot,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-o',
+      'DPkg::Lock::Timeout=600',
+      ...args,
+    ];
     return run(program, rest);
   };
   await apt('update').catch((error) => console.error(error.message)); // an unrelated source may be down; installing decides

@@ -28,7 +28,10 @@ async function systemThenKafka() {
   await provide('Kafka', hasKafka(), 'by Maven, seconds', fetchKafka); // Maven may be one of those packages
 }
 
-await Promise.all([systemThenKafka(), provide('the object store', hasObjectStore(), 'built by Go, about 3 minutes', buildObjectStore)]);
+await Promise.all([
+  systemThenKafka(),
+  provide('the object store', hasObjectStore(), 'built by Go, about 3 minutes', buildObjectStore),
+]);
 if (failures.length > 0) {
   console.error(`Not available: ${failures.join('; ')}`);
   process.exit(1);

@@ -15,7 +15,8 @@ export interface EngineCommand {
 
 /** How to run the engine on this machine; fetches a newer C library for it alone where the system's is too old. */
 export async function engineCommand(): Promise<EngineCommand> {
-  if (process.platform !== 'linux' || isRecentEnough(systemGlibc())) return { kind: 'native', program: [process.execPath] };
+  if (process.platform !== 'linux' || isRecentEnough(systemGlibc()))
+    return { kind: 'native', program: [process.execPath] };
   return { kind: 'private-loader', program: [...(await ensurePrivateLoader()), process.execPath] };
 }
 

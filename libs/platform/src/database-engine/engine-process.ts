@@ -25,7 +25,9 @@ export async function startEngine(
     if (typeof attempt !== 'string') return attempt;
     if (!attempt.includes('DBPathInUse')) throw new Error(`The database engine did not start: ${attempt}`);
     if (Date.now() > giveUpAt) {
-      throw new Error(`Another process uses the data in ${dataDirectory}. Stop it, or choose another folder with VYBAC_DATA.`);
+      throw new Error(
+        `Another process uses the data in ${dataDirectory}. Stop it, or choose another folder with VYBAC_DATA.`,
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   }
@@ -41,7 +43,9 @@ export async function stopEngine(child: ChildProcess): Promise<void> {
 
 async function tryStart(program: string[], dataDirectory: string, socket: string): Promise<ChildProcess | string> {
   const [executable = process.execPath, ...flags] = program;
-  const child = spawn(executable, [...flags, ENGINE_SCRIPT, dataDirectory, socket], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(executable, [...flags, ENGINE_SCRIPT, dataDirectory, socket], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   let words = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     words = (words + chunk).slice(-4_000);

@@ -54,7 +54,10 @@ describe('the embedded database', () => {
     let stopped = false;
     const write = async (first: number): Promise<void> => {
       for (let id = first; !stopped; id += WRITERS) {
-        await notes.insertOne({ _id: id }).then(() => acknowledged.push(id), () => (stopped = true));
+        await notes.insertOne({ _id: id }).then(
+          () => acknowledged.push(id),
+          () => (stopped = true),
+        );
       }
     };
     const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
@@ -96,7 +99,9 @@ describe('the embedded database', () => {
 
 describe('an external database', () => {
   it('is reported when it does not answer', async () => {
-    await expect(launchDatabase({ uri: 'mongodb://127.0.0.1:1', directory: '/nowhere' })).rejects.toThrow(/MONGODB_URI does not answer/);
+    await expect(launchDatabase({ uri: 'mongodb://127.0.0.1:1', directory: '/nowhere' })).rejects.toThrow(
+      /MONGODB_URI does not answer/,
+    );
   });
 });
 
@@ -121,7 +126,10 @@ const STARTS_THE_ENGINE = `
 
 async function findWhenBack(notes: mongo.Collection<Note>): Promise<Note[]> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const found = await notes.find().toArray().catch(() => undefined);
+    const found = await notes
+      .find()
+      .toArray()
+      .catch(() => undefined);
     if (found) return found;
     await pause(100);
   }

@@ -42,7 +42,10 @@ async function connectTo(uri: string): Promise<LaunchedDatabase> {
     const topology = topologyFrom(await client.db('admin').command({ hello: 1 }));
     return { uri, kind: 'external', writeConcern: writeConcernFor(topology), close: async () => {} };
   } catch (cause) {
-    throw new Error('The database named by MONGODB_URI does not answer. Is it running, and may this machine reach it?', { cause });
+    throw new Error(
+      'The database named by MONGODB_URI does not answer. Is it running, and may this machine reach it?',
+      { cause },
+    );
   } finally {
     await client.close();
   }

@@ -54,7 +54,9 @@ async function fetchInto(folder: string): Promise<void> {
 }
 
 async function download(work: string): Promise<void> {
-  await Promise.all(['state/lists/partial', 'cache/archives/partial'].map((path) => mkdir(join(work, path), { recursive: true })));
+  await Promise.all(
+    ['state/lists/partial', 'cache/archives/partial'].map((path) => mkdir(join(work, path), { recursive: true })),
+  );
   const sources = join(work, 'sources.list');
   await writeFile(join(work, 'state/status'), '');
   await writeFile(sources, `deb [signed-by=${KEYRING}] ${await debianMirror()} ${RELEASE} main\n`);
@@ -76,8 +78,16 @@ async function download(work: string): Promise<void> {
 /** The mirror that this system already uses for its own release. */
 async function debianMirror(): Promise<string> {
   const release = /^VERSION_CODENAME=(\S+)/m.exec(await readFile('/etc/os-release', 'utf8'))?.[1];
-  const { stdout } = await run('apt-get', ['indextargets', '--format', '$(REPO_URI) $(RELEASE)', 'Created-By: Packages']);
-  const mirror = stdout.split('\n').map((line) => line.split(' ')).find(([, name]) => name === release)?.[0];
+  const { stdout } = await run('apt-get', [
+    'indextargets',
+    '--format',
+    '$(REPO_URI) $(RELEASE)',
+    'Created-By: Packages',
+  ]);
+  const mirror = stdout
+    .split('\n')
+    .map((line) => line.split(' '))
+    .find(([, name]) => name === release)?.[0];
   if (!mirror) throw new Error('The system names no Debian mirror.');
   return mirror;
 }

@@ -2,5 +2,6 @@ export { startDatabase, type RunningDatabase } from './database';
 export { describeWith } from './describe-with';
 export { startKafka, type RunningKafka } from './kafka';
 export { startObjectStorage, type RunningObjectStorage } from './object-storage';
+export { freePort, temporaryFolder } from './native-program';
 export { startRedis, type RunningRedis } from './redis';
 export { sourceOf, type Part, type Source } from './sources';

@@ -16,7 +16,8 @@ export interface RunningKafka {
 /** One Kafka broker that makes no topic by itself, as in production. Guard suites by `describeWith(['kafka'], …)`. */
 export async function startKafka(): Promise<RunningKafka> {
   const source = sourceOf('kafka');
-  if (source === 'environment') return { brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','), stop: async () => {} };
+  if (source === 'environment')
+    return { brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','), stop: async () => {} };
   if (source === 'container') return inContainer();
   if (source === 'native') return natively();
   throw new Error(`There is no Kafka: ${waysTo('kafka')}`);
@@ -47,10 +48,24 @@ async function natively(): Promise<RunningKafka> {
   const folder = await temporaryFolder('kafka');
   const file = join(folder.path, 'server.properties');
   const lines = { ...settings(address, `127.0.0.1:${controllerPort}`, address), 'log.dirs': join(folder.path, 'data') };
-  await writeFile(file, Object.entries(lines).map(([name, value]) => `${name}=${value}\n`).join(''));
+  await writeFile(
+    file,
+    Object.entries(lines)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
 
   const archives = join(partFolder('kafka'), 'libs', '*');
-  await promisify(execFile)('java', ['-cp', archives, 'kafka.tools.StorageTool', 'format', '-t', 'dnliYWMtdGVzdC1rYWZrYQ', '-c', file]);
+  await promisify(execFile)('java', [
+    '-cp',
+    archives,
+    'kafka.tools.StorageTool',
+    'format',
+    '-t',
+    'dnliYWMtdGVzdC1rYWZrYQ',
+    '-c',
+    file,
+  ]);
   const stop = await startNative({
     command: ['java', '-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', archives, 'kafka.Kafka', file],
     answers: () => answers(address),
@@ -61,10 +76,9 @@ async function natively(): Promise<RunningKafka> {
 async function inContainer(): Promise<RunningKafka> {
   // A broker tells its clients its own address, so the port outside must be known before it starts.
   const port = await freePort();
-  const environment = Object.entries(settings('0.0.0.0:9092', 'localhost:9093', `localhost:${port}`)).map(([name, value]) => [
-    `KAFKA_${name.replaceAll('.', '_').toUpperCase()}`,
-    value,
-  ]);
+  const environment = Object.entries(settings('0.0.0.0:9092', 'localhost:9093', `localhost:${port}`)).map(
+    ([name, value]) => [`KAFKA_${name.replaceAll('.', '_').toUpperCase()}`, value],
+  );
   const { stop } = await startContainer({
     image: parts.kafka.image,
     port: { container: 9092, host: port },

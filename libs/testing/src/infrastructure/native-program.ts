@@ -37,7 +37,12 @@ export async function startNative({ command, environment, answers }: NativeProgr
     clearTimeout(tooLate);
   };
   const giveUpAt = Date.now() + READY_WITHIN_MS;
-  while (!(await answers().then(() => true, () => false))) {
+  while (
+    !(await answers().then(
+      () => true,
+      () => false,
+    ))
+  ) {
     if (!isGone() && Date.now() < giveUpAt) {
       await pause(50);
       continue;

@@ -31,7 +31,13 @@ function fromEnvironment(): RunningObjectStorage {
 
 async function inContainer(): Promise<RunningObjectStorage> {
   const { image } = parts['object-storage'];
-  const { address, stop } = await startContainer({ image, port: 9000, environment, command: ['server', '/data'], saysWhenReady: /API:/ });
+  const { address, stop } = await startContainer({
+    image,
+    port: 9000,
+    environment,
+    command: ['server', '/data'],
+    saysWhenReady: /API:/,
+  });
   return { endpoint: `http://${address}`, ...keys, stop };
 }
 

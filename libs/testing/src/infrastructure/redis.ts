@@ -14,7 +14,11 @@ export async function startRedis(): Promise<RunningRedis> {
   const source = sourceOf('redis');
   if (source === 'environment') return { url: process.env['REDIS_URL'] ?? '', stop: async () => {} };
   if (source === 'container') {
-    const { address, stop } = await startContainer({ image: parts.redis.image, port: 6379, saysWhenReady: /Ready to accept connections/ });
+    const { address, stop } = await startContainer({
+      image: parts.redis.image,
+      port: 6379,
+      saysWhenReady: /Ready to accept connections/,
+    });
     return { url: `redis://${address}`, stop };
   }
   if (source === 'native') return natively();
@@ -26,7 +30,19 @@ async function natively(): Promise<RunningRedis> {
   const folder = await temporaryFolder('redis');
   const url = `redis://127.0.0.1:${port}`;
   const stop = await startNative({
-    command: ['redis-server', '--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder.path],
+    command: [
+      'redis-server',
+      '--port',
+      `${port}`,
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--dir',
+      folder.path,
+    ],
     answers: () => answers(url),
   });
   return { url, stop: () => stop().finally(folder.remove) };
