@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Asks again until `expectation` no longer throws; fails with its last words after `patience` milliseconds. */
+export async function eventually<Result>(
+  expectation: () => Promise<Result> | Result,
+  patience = 10_000,
+): Promise<Result> {
+  for (const end = Date.now() + patience; ; await pause(50)) {
+    try {
+      return await expectation();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
