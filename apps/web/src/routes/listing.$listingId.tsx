@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeading } from '../frame/page-heading';
+import { listingQuery } from '../features/listings/api/listing';
+import { ListingPage } from '../features/listings/detail/listing-page';
 
-export const Route = createFileRoute('/listing/$listingId')({ component: Listing });
+export const Route = createFileRoute('/listing/$listingId')({
+  // Not awaited: the page says itself what it waits for and what has become of the listing.
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(listingQuery(params.listingId)),
+  component: Listing,
+});
 
 function Listing() {
-  return <PageHeading titleKey="pages.listing" />;
+  return <ListingPage id={Route.useParams().listingId} />;
 }

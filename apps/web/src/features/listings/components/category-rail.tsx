@@ -15,7 +15,10 @@ export function CategoryRail({ search }: { search: ListingsSearch }) {
   const styleOf = (chosen: boolean) =>
     `${pill} ${chosen ? 'border-brand bg-brand-soft text-brand-text' : 'border-line bg-surface-raised hover:border-line-strong'}`;
   return (
-    <nav aria-label={t('browse.categories')} className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8">
+    <nav
+      aria-label={t('browse.categories')}
+      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8"
+    >
       <ul className="flex w-max gap-2">
         <li>
           <Link

@@ -34,7 +34,8 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
     event.preventDefault();
     const [minPrice, maxPrice] = [unitsOf(prices.minimum), unitsOf(prices.maximum)];
     if (minPrice === null || maxPrice === null) return setError(t('filters.priceInvalid'));
-    if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) return setError(t('filters.priceCrossed'));
+    if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
+      return setError(t('filters.priceCrossed'));
     onApply({ ...draft, minPrice, maxPrice });
   };
 

@@ -13,7 +13,9 @@ const fields: Record<FilterName, readonly (keyof ListingsSearch)[]> = {
 
 /** The filters that are on, in the order of the form. */
 export function activeFilters(search: ListingsSearch): FilterName[] {
-  return (Object.keys(fields) as FilterName[]).filter((name) => fields[name].some((field) => search[field] !== undefined));
+  return (Object.keys(fields) as FilterName[]).filter((name) =>
+    fields[name].some((field) => search[field] !== undefined),
+  );
 }
 
 export function withoutFilter(search: ListingsSearch, name: FilterName): ListingsSearch {

@@ -31,8 +31,19 @@ const words = z
   .union([z.string(), z.number(), z.boolean()])
   .transform((value) => String(value).trim().slice(0, longestQuery) || undefined);
 const price = z
-  .union([z.number(), z.string().regex(/^\d+(\.\d{1,2})?$/).transform(Number)])
-  .pipe(z.number().min(0).max(listingLimits.price.maximum / minorUnitsPerUnit))
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d+(\.\d{1,2})?$/)
+      .transform(Number),
+  ])
+  .pipe(
+    z
+      .number()
+      .min(0)
+      .max(listingLimits.price.maximum / minorUnitsPerUnit),
+  )
   .transform((units) => Math.round(units * minorUnitsPerUnit) / minorUnitsPerUnit);
 const flag = z.literal([true, 'true', 1, '1']).transform(() => true as const);
 
@@ -54,7 +65,9 @@ export function readListingsSearch(address: Record<string, unknown>): ListingsSe
 
 /** The shortest address that says the same. */
 function withoutDefaults(search: ListingsSearch): ListingsSearch {
-  const said = Object.entries(search).filter(([name, value]) => value !== undefined && !(name === 'sort' && value === 'newest'));
+  const said = Object.entries(search).filter(
+    ([name, value]) => value !== undefined && !(name === 'sort' && value === 'newest'),
+  );
   return Object.fromEntries(said);
 }
 

@@ -1,0 +1,55 @@
+import type { Listing } from '@vybac/contracts/listings';
+import { Button, ConfirmDialog, formatPrice } from '@vybac/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../api/problem-text';
+import { notify } from '../../../notices/notify';
+import { useSession } from '../../session';
+import { useBuyNow } from '../api/buy-now';
+import { missedBecauseOf, type Missed } from './missed';
+
+/** Buy Now, or Claim for what is free. Says what it means before it holds. */
+export function BuyButton({ listing, onMissed }: { listing: Listing; onMissed: (missed: Missed) => void }) {
+  const { t, i18n } = useTranslation(['listings', 'errors']);
+  const navigate = useNavigate();
+  const { status } = useSession();
+  const [asking, setAsking] = useState(false);
+  const buy = useBuyNow(listing.id);
+  const words = listing.price.amount === 0 ? 'claim' : 'buy';
+  const price = formatPrice({ ...listing.price, locale: i18n.language, freeLabel: t('free') });
+
+  const ask = () => {
+    if (status === 'user') return setAsking(true);
+    notify.error({ title: t('common:authenticationRequired'), description: t('buy.needsAccount') });
+    void navigate({ to: '/auth' });
+  };
+  const confirm = () =>
+    buy.mutate(undefined, {
+      onSuccess: () => notify.confirmation({ title: t(`${words}.done`), description: t('buy.doneText') }),
+      onError: (error) => {
+        const missed = missedBecauseOf(error);
+        if (missed) onMissed(missed);
+        else notify.error({ title: problemText(t, error) });
+      },
+      onSettled: () => setAsking(false),
+    });
+
+  return (
+    <>
+      <Button wide size="lg" loading={buy.isPending} onClick={ask}>
+        {t(`${words}.now`)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t(`${words}.question`, { price })}
+        text={t(`${words}.meaning`)}
+        confirmLabel={t(`${words}.confirm`)}
+        cancelLabel={t('notNow')}
+        loading={buy.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

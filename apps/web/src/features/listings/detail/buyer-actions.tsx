@@ -1,0 +1,34 @@
+import type { Listing } from '@vybac/contracts/listings';
+import { Button } from '@vybac/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../notices/notify';
+import { useSession } from '../../session';
+import { BuyButton } from './buy-button';
+import type { Missed } from './missed';
+import { OfferButton } from './offer-button';
+
+/** Buying needs an account, offering and asking at least a guest session (rulings, Guests and deals). */
+export function BuyerActions({ listing, onMissed }: { listing: Listing; onMissed: (missed: Missed) => void }) {
+  const { t } = useTranslation('listings');
+  const { me } = useSession();
+  const navigate = useNavigate();
+  const { id, status, price, buyNow, seller } = listing;
+  const isFree = price.amount === 0;
+
+  const contact = () => {
+    if (!me) return notify.error({ title: t('contact.authenticationRequired'), description: t('contact.needsSession') });
+    void navigate({ to: '/chat/$recipientId', params: { recipientId: seller.id }, search: { listing: id } });
+  };
+  return (
+    <div className="flex flex-col gap-2.5">
+      {status === 'active' && buyNow && <BuyButton listing={listing} onMissed={onMissed} />}
+      {status === 'active' && !isFree && <OfferButton listing={listing} onMissed={onMissed} main={!buyNow} />}
+      <Button wide size="lg" variant="secondary" icon={<MessageCircle aria-hidden />} onClick={contact}>
+        {t('contact.seller')}
+      </Button>
+      {status === 'active' && <p className="text-center text-sm text-ink-muted">{t('buy.payment')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Listing } from '@vybac/contracts/listings';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageDescription } from '../../../frame/page-description';
+import { usePageTitle } from '../../../frame/page-title';
+import { useListingChanges } from '../api/use-listing-changes';
+import { DealPanel } from './deal-panel';
+import { JustMissed } from './just-missed';
+import { ListingFacts } from './listing-facts';
+import { ListingGallery } from './listing-gallery';
+import { listingLayout } from './listing-layout';
+import type { Missed } from './missed';
+import { SellerCard } from './seller-card';
+import { SimilarListings } from './similar-listings';
+
+/** Characters of the description in link previews (spec 2 §2). */
+const descriptionInPreviews = 160;
+
+export function ListingDetail({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('listings');
+  const { id, title, category, description } = listing;
+  const [missed, setMissed] = useState<Missed | null>(null);
+  useListingChanges(id);
+  usePageTitle(title);
+  usePageDescription(Array.from(description).slice(0, descriptionInPreviews).join(''));
+
+  if (missed) return <JustMissed listing={listing} missed={missed} onDismiss={() => setMissed(null)} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <nav aria-label={t('detail.path')}>
+        <ol className="flex items-center gap-1.5 text-sm text-ink-muted">
+          <li>
+            <Link to="/listings" className="inline-flex min-h-8 items-center hover:text-ink hover:underline">
+              {t('browse.title')}
+            </Link>
+          </li>
+          <li className="flex items-center gap-1.5">
+            <ChevronRight aria-hidden className="size-4" />
+            <Link
+              to="/listings"
+              search={{ category }}
+              className="inline-flex min-h-8 items-center hover:text-ink hover:underline"
+            >
+              {t(`categories.${category}`)}
+            </Link>
+          </li>
+        </ol>
+      </nav>
+      <div className={listingLayout.page}>
+        <div className={listingLayout.gallery}>
+          <ListingGallery listing={listing} />
+        </div>
+        <div className={listingLayout.panel}>
+          <DealPanel listing={listing} onMissed={setMissed} />
+          <SellerCard seller={listing.seller} />
+        </div>
+        <div className={listingLayout.words}>
+          <section aria-labelledby="description">
+            <h2 id="description" className="mb-3 text-2xl">
+              {t('detail.description')}
+            </h2>
+            <p className="max-w-prose text-[1.05rem] leading-relaxed whitespace-pre-line">{description}</p>
+          </section>
+          <ListingFacts listing={listing} />
+        </div>
+      </div>
+      <SimilarListings id={id} />
+    </div>
+  );
+}

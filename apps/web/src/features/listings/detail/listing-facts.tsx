@@ -1,0 +1,81 @@
+import type { Listing } from '@vybac/contracts/listings';
+import { linkStyle } from '@vybac/ui';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, Eye, MapPin, Shapes, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export function ListingFacts({ listing }: { listing: Listing }) {
+  const { t, i18n } = useTranslation('listings');
+  const { condition, category, location, createdAt, viewCount, isMine, tags } = listing;
+  const [tag] = tags;
+  return (
+    <section aria-labelledby="facts" className="flex flex-col gap-5">
+      <h2 id="facts" className="text-2xl">
+        {t('detail.facts')}
+      </h2>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {condition && (
+          <Fact icon={<Sparkles />} name={t('detail.condition')}>
+            {t(`conditions.${condition}`)}
+          </Fact>
+        )}
+        <Fact icon={<Shapes />} name={t('detail.category')}>
+          {t(`categories.${category}`)}
+        </Fact>
+        {location && (
+          <Fact icon={<MapPin />} name={t('detail.location')}>
+            {location}
+          </Fact>
+        )}
+        <Fact icon={<CalendarDays />} name={t('detail.listed')}>
+          <time dateTime={createdAt}>
+            {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(createdAt))}
+          </time>
+        </Fact>
+        {isMine && (
+          <Fact icon={<Eye />} name={t('detail.views')}>
+            {new Intl.NumberFormat(i18n.language).format(viewCount)}
+          </Fact>
+        )}
+      </dl>
+      {tags.length > 0 && (
+        <ul aria-label={t('detail.tags')} className="flex flex-wrap gap-2">
+          {tags.map((word) => (
+            <li key={word} className="max-w-full">
+              <Link
+                to="/listings"
+                search={{ q: word }}
+                className="inline-flex min-h-9 max-w-full items-center truncate rounded-full bg-surface-sunken px-4 text-sm hover:bg-brand-soft"
+              >
+                {word}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to="/listings" search={tag ? { category, q: tag } : { category }} className={linkStyle()}>
+          {t('detail.compare')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-sunken text-ink-muted [&_svg]:size-5"
+      >
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <dt className="text-sm text-ink-muted">{name}</dt>
+        <dd className="font-medium">{children}</dd>
+      </div>
+    </div>
+  );
+}

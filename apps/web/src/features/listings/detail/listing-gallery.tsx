@@ -1,0 +1,70 @@
+import type { Image, Listing } from '@vybac/contracts/listings';
+import { buttonStyle, Carousel } from '@vybac/ui';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../pictures/picture';
+import { categoryLook } from '../components/category-look';
+import { thumbhashUrl } from '../components/thumbhash';
+import { listingLayout } from './listing-layout';
+
+/** The photos of a listing, whole and never cropped; without any, its category's picture. */
+export function ListingGallery({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('listings');
+  const { images, title } = listing;
+  if (images.length === 0) return <NoPhotos listing={listing} />;
+  return (
+    <Carousel
+      label={t('detail.photosOf', { title })}
+      previousLabel={t('detail.previousPhoto')}
+      nextLabel={t('detail.nextPhoto')}
+      slideLabel={(position, total) => t('detail.photo', { position, total })}
+      slides={images.map((image, index) => (
+        <Photo key={image.mediaId} image={image} alt={t('detail.photoOf', { title, position: index + 1 })} first={index === 0} />
+      ))}
+    />
+  );
+}
+
+function Photo({ image, alt, first }: { image: Image; alt: string; first: boolean }) {
+  const placeholder = useMemo(() => thumbhashUrl(image.thumbhash), [image.thumbhash]);
+  return (
+    <div className={`relative overflow-hidden bg-surface-sunken ${listingLayout.frame}`}>
+      {/* Fills what the photo leaves free, and stands in while it loads. */}
+      {placeholder && (
+        <img src={placeholder} alt="" aria-hidden className="absolute inset-0 size-full scale-110 object-cover blur-xl" />
+      )}
+      <img
+        src={image.urls.medium}
+        srcSet={`${image.urls.small} 320w, ${image.urls.medium} 640w, ${image.urls.large} 1280w`}
+        sizes="(min-width: 1280px) 820px, (min-width: 1024px) 62vw, 100vw"
+        alt={alt}
+        width={image.width}
+        height={image.height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        className="relative size-full object-contain"
+      />
+    </div>
+  );
+}
+
+function NoPhotos({ listing: { id, category, isMine, status } }: { listing: Listing }) {
+  const { t } = useTranslation('listings');
+  const { picture, tile } = categoryLook[category];
+  return (
+    <div
+      className={`grid place-content-center justify-items-center gap-4 text-tile-ink md:rounded-xl ${listingLayout.frame} ${tile}`}
+    >
+      <Picture name={picture} eager className="size-40 md:size-52" />
+      <p className="font-medium">{t('detail.noPhotos')}</p>
+      {isMine && status === 'active' && (
+        <Link to="/create-listing" search={{ edit: id }} className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
+          {t('detail.addPhotos')}
+        </Link>
+      )}
+    </div>
+  );
+}

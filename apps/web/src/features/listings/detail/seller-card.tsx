@@ -1,0 +1,30 @@
+import type { Listing } from '@vybac/contracts/listings';
+import { Avatar, Badge, Card } from '@vybac/ui';
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+export function SellerCard({ seller }: { seller: Listing['seller'] }) {
+  const { t } = useTranslation('listings');
+  const name = seller.name || t('seller.unknown');
+  return (
+    <section aria-label={t('seller.title')}>
+      <Card className="flex items-center gap-4">
+        <Avatar size="lg" name={name} src={seller.avatarUrl} />
+        <div className="min-w-0">
+          <p className="text-sm text-ink-muted">{t('seller.title')}</p>
+          <p className="truncate font-display text-lg leading-snug font-bold">{name}</p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+            {seller.memberSince && (
+              <span>{t('seller.since', { year: String(new Date(seller.memberSince).getFullYear()) })}</span>
+            )}
+            {seller.verifiedSeller && (
+              <Badge tone="brand" icon={<BadgeCheck aria-hidden />}>
+                {t('seller.verified')}
+              </Badge>
+            )}
+          </div>
+        </div>
+      </Card>
+    </section>
+  );
+}
