@@ -11,7 +11,7 @@ module.exports = {
   projects: [
     suite('rules', ['<rootDir>/{apps,libs,tools}/**/*.spec.ts']),
     suite('screens', ['<rootDir>/{apps,libs}/**/*.spec.tsx'], {
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tools/jest/browser-environment.js',
       testEnvironmentOptions: { ...preset.testEnvironmentOptions, url: 'http://localhost:4000' },
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     }),

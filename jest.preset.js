@@ -22,7 +22,10 @@ module.exports = {
   },
   // The optional nesting matters: npm may place a second copy below another package.
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(${esModules})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/style-sheet.js' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tools/jest/style-sheet.js',
+    '\\.(webp|svg)$': '<rootDir>/tools/jest/picture.js',
+  },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.'],
   testPathIgnorePatterns: ['/node_modules/', '/fixtures/'],
   restoreMocks: true,

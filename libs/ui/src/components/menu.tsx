@@ -3,6 +3,11 @@ import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { floatingStyle, optionStyle } from './floating';
 
+/** Not modal: the page behind may still scroll, and nothing is hidden from screen readers. */
+function MenuRoot(props: ComponentProps<typeof BaseMenu.Root>) {
+  return <BaseMenu.Root modal={false} {...props} />;
+}
+
 function MenuPopup({ children, align = 'end' }: { children: ReactNode; align?: 'start' | 'center' | 'end' }) {
   return (
     <BaseMenu.Portal>
@@ -51,7 +56,7 @@ function MenuSeparator() {
 
 /** A list of acts that opens from a button. `LinkItem` takes the router's link through `render`. */
 export const Menu = {
-  Root: BaseMenu.Root,
+  Root: MenuRoot,
   Trigger: BaseMenu.Trigger,
   Popup: MenuPopup,
   Item: MenuItem,

@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, guest, user } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { onSessionChangeElsewhere, signedOutFlag, type SessionChange } from './across-tabs';
+import { useEnterSession } from './api/enter-session';
+import { useSession } from './api/session';
+import { useSignOut } from './api/sign-out';
+import { CreateListingLink } from './components/create-listing-link';
+import { requireSession, sendUsersToListings } from './require-session';
+import { useSessionAcrossTabs } from './use-session-across-tabs';
+
+type Listener = ((event: MessageEvent<SessionChange>) => void) | null;
+
+/** Tabs of one browser: jsdom has no BroadcastChannel. */
+class Channel {
+  static readonly open = new Set<Channel>();
+  onmessage: Listener = null;
+  constructor() {
+    Channel.open.add(this);
+  }
+  postMessage(data: SessionChange) {
+    for (const other of Channel.open) if (other !== this) other.onmessage?.({ data } as MessageEvent<SessionChange>);
+  }
+  close() {
+    Channel.open.delete(this);
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  Channel.open.clear();
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+});
+
+const home = { path: '/', component: () => <CreateListingLink>Sell</CreateListingLink> };
+const form = { path: '/create-listing', component: () => <h1>New listing</h1> };
+const signIn = { path: '/auth', component: () => <h1>Sign in page</h1> };
+const browse = { path: '/listings', component: () => <h1>Browse page</h1> };
+
+describe('creating a listing', () => {
+  it('is refused without a session, and the visitor stays where they are', async () => {
+    fakeApi({ 'GET /api/me': null });
+    const { address } = await renderApp([home, form]);
+    await userEvent.click(await screen.findByRole('link', { name: 'Sell' }));
+    expect((await screen.findAllByText('Authentication Required')).length).toBeGreaterThan(0);
+    expect(screen.getByText('Please sign in or continue as guest to create a listing.')).toBeInTheDocument();
+    expect(address()).toBe('/');
+  });
+
+  it('is open to a guest', async () => {
+    fakeApi({ 'GET /api/me': guest });
+    await renderApp([home, form]);
+    await userEvent.click(await screen.findByRole('link', { name: 'Sell' }));
+    expect(await screen.findByRole('heading', { name: 'New listing' })).toBeInTheDocument();
+  });
+});
+
+describe('a screen that needs a session', () => {
+  const refuse = jest.fn();
+  const guarded = {
+    ...form,
+    beforeLoad: ({ context, preload }: { context: { queryClient: never }; preload: boolean }) =>
+      requireSession({ queryClient: context.queryClient, preload, refuse }),
+  };
+
+  it('sends a visitor to the sign-in page and says why', async () => {
+    fakeApi({ 'GET /api/me': null });
+    await renderApp([guarded as never, signIn], '/create-listing');
+    expect(await screen.findByRole('heading', { name: 'Sign in page' })).toBeInTheDocument();
+    expect(refuse).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the sign-in page', () => {
+  const guarded = {
+    ...signIn,
+    beforeLoad: ({ context }: { context: { queryClient: never } }) => sendUsersToListings(context.queryClient),
+  };
+
+  it.each([
+    ['a user to the listings', user, 'Browse page'],
+    ['a guest nowhere', guest, 'Sign in page'],
+  ])('sends %s', async (_name, me, heading) => {
+    fakeApi({ 'GET /api/me': me });
+    await renderApp([guarded as never, browse], '/auth');
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  });
+});
+
+function Tab() {
+  useSessionAcrossTabs();
+  const { status } = useSession();
+  const signOut = useSignOut();
+  const enter = useEnterSession();
+  return (
+    <>
+      <p>{status}</p>
+      <button type="button" onClick={() => signOut.mutate()}>
+        Sign out
+      </button>
+      <button type="button" onClick={() => void enter()}>
+        Enter
+      </button>
+    </>
+  );
+}
+
+describe('across the tabs of a browser', () => {
+  const tab = { path: '/', component: Tab };
+
+  it('signing out here is told to the others and remembered', async () => {
+    fakeApi({ 'GET /api/me': user, 'DELETE /api/sessions/current': undefined });
+    await renderApp([tab]);
+    await screen.findByText('user');
+    const elsewhere = jest.fn();
+    const stop = onSessionChangeElsewhere(elsewhere);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await screen.findByText('visitor');
+    expect((await screen.findAllByText('Signed out successfully')).length).toBeGreaterThan(0);
+    expect(elsewhere).toHaveBeenCalledWith('signed-out');
+    expect(localStorage.getItem(signedOutFlag)).toBe('true');
+    stop();
+  });
+
+  it('signing in clears the flag', async () => {
+    localStorage.setItem(signedOutFlag, 'true');
+    fakeApi({ 'GET /api/me': user });
+    await renderApp([tab]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter' }));
+    await waitFor(() => expect(localStorage.getItem(signedOutFlag)).toBeNull());
+  });
+
+  it('signing out elsewhere signs out here', async () => {
+    fakeApi({ 'GET /api/me': user });
+    await renderApp([tab]);
+    await screen.findByText('user');
+    new Channel().postMessage('signed-out');
+    expect(await screen.findByText('visitor')).toBeInTheDocument();
+  });
+
+  it('signing in elsewhere signs in here', async () => {
+    fakeApi({ 'GET /api/me': null });
+    await renderApp([tab]);
+    await screen.findByText('visitor');
+    fakeApi({ 'GET /api/me': user });
+    new Channel().postMessage('signed-in');
+    expect(await screen.findByText('user')).toBeInTheDocument();
+  });
+
+  it('the stored flag tells where there is no channel', () => {
+    Object.assign(globalThis, { BroadcastChannel: undefined });
+    const heard = jest.fn();
+    const stop = onSessionChangeElsewhere(heard);
+    window.dispatchEvent(new StorageEvent('storage', { key: signedOutFlag, newValue: 'true' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: signedOutFlag, newValue: null }));
+    expect(heard.mock.calls).toEqual([['signed-out'], ['signed-in']]);
+    stop();
+  });
+});

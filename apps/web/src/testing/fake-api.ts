@@ -1,0 +1,46 @@
+/** Answers of the API by method and path, e.g. `{ 'GET /api/me': null }`; anything else is a 404. Returns what was asked. */
+export function fakeApi(answers: Record<string, unknown>): { asked: string[] } {
+  const asked: string[] = [];
+  global.fetch = (input, init) => {
+    const request = `${init?.method ?? 'GET'} ${String(input)}`;
+    asked.push(request);
+    const known = request in answers;
+    const status = known ? (answers[request] === undefined ? 204 : 200) : 404;
+    const body = known ? answers[request] : { code: 'resource.missing', title: 'Not found', status };
+    return Promise.resolve({
+      ok: known,
+      status,
+      headers: { get: () => null },
+      json: () => Promise.resolve(body),
+    } as unknown as Response);
+  };
+  return { asked };
+}
+
+/** What GET /api/me says of a guest. */
+export const guest = {
+  actor: {
+    id: '00000000-0000-4000-8000-000000000001',
+    kind: 'guest',
+    name: 'Guest 7QX2',
+    username: null,
+    avatarUrl: null,
+    tier: 'free_user',
+    roles: [],
+    sessionId: 'session',
+  },
+  guestId: 'Guest-7QX2M9KA',
+  email: null,
+  fullName: null,
+  theme: null,
+  isPro: false,
+  createdAt: '2025-01-01T00:00:00Z',
+};
+
+/** What GET /api/me says of a registered user. */
+export const user = {
+  ...guest,
+  actor: { ...guest.actor, kind: 'user', name: 'Ana Souza' },
+  guestId: null,
+  email: 'ana@example.org',
+};

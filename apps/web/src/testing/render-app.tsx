@@ -1,0 +1,49 @@
+import { Toaster } from '@vybac/ui';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { createQueryClient } from '../api/query-client';
+import common from '../locales/en/common.json';
+import errors from '../locales/en/errors.json';
+import frame from '../locales/en/frame.json';
+import home from '../locales/en/home.json';
+import listings from '../locales/en/listings.json';
+
+export interface AppScreen {
+  path: string;
+  component: RouteComponent;
+  beforeLoad?: (options: { context: { queryClient: QueryClient }; preload: boolean }) => Promise<void>;
+}
+
+/** Renders screens at their addresses with English texts and a toaster, as the app would, and opens one of them. */
+export async function renderApp(screens: readonly AppScreen[], at = '/') {
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, errors, frame, home, listings } } });
+  const queryClient = createQueryClient();
+  const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet });
+  const routes = screens.map((screen) => createRoute({ getParentRoute: () => root, ...screen }));
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    context: { queryClient },
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      {/* The app's own router type knows its file routes only. */}
+      <RouterProvider router={router as never} />
+      <Toaster label="Notice" regionLabel="Notices" closeLabel="Dismiss" />
+    </QueryClientProvider>,
+  );
+  return { queryClient, address: () => router.state.location.href };
+}
