@@ -50,8 +50,8 @@ export class SessionDoor {
     try {
       const answer = await this.services.call(exchangeSession, { body: { refreshToken } });
       const session = { ...answer, expiresAt: Date.parse(answer.expiresAt) };
-      this.open.set(refreshToken, session);
-      if (answer.rotatedRefreshToken) this.open.set(answer.rotatedRefreshToken, session);
+      // A replaced secret is not remembered, nor its successor: identity wants to see the successor in use.
+      if (!answer.rotatedRefreshToken) this.open.set(refreshToken, session);
       return session;
     } catch (error) {
       if (error instanceof AppError && error.code === 'session.invalid') return null;
