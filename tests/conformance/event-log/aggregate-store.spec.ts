@@ -88,7 +88,7 @@ describe('an aggregate store', () => {
       bikes.change('renamed', ({ buyer = '' }) => ({ changes: { buyer: `${buyer}${n}` }, events: [] }));
     await Promise.all([1, 2, 3, 4, 5].map(rename));
     const bike = await bikes.get('renamed');
-    expect([...(bike.buyer ?? '')].sort()).toEqual(['1', '2', '3', '4', '5']);
+    expect(Array.from(bike.buyer ?? '').sort()).toEqual(['1', '2', '3', '4', '5']);
     expect(bike.version).toBe(6);
   });
 

@@ -6,8 +6,13 @@ import type { Stage } from './stage';
 export async function openMongoStage(): Promise<Stage> {
   const databases = await startDatabases();
   const connection = await databases.open();
+  const logs: MongoEventLog[] = [];
   return {
-    openLog: () => new MongoEventLog(connection, { pollInterval: 50 }),
+    openLog: () => {
+      const log = new MongoEventLog(connection, { pollInterval: 50 });
+      logs.push(log);
+      return log;
+    },
     database: databases.open,
     inject: async (topic, key, value) => {
       const entries = connection.collection<{ _id: string; topic: string; seq: number }>('event_log');
@@ -15,6 +20,9 @@ export async function openMongoStage(): Promise<Stage> {
       const entry = { _id: randomUUID(), topic, seq: (last?.seq ?? 0) + 1, key, value, type: null, at: new Date() };
       await entries.insertOne(entry);
     },
-    close: databases.close,
+    close: async () => {
+      await Promise.all(logs.map((log) => log.close()));
+      await databases.close();
+    },
   };
 }

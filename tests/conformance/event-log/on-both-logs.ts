@@ -34,7 +34,6 @@ function theatre(openStage: () => Promise<Stage>): Theatre {
     await Promise.all(scenes.splice(0).map((scene) => scene.close()));
   });
   afterAll(async () => {
-    await log.close();
     await stage.close();
   });
 

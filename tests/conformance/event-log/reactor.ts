@@ -21,6 +21,7 @@ export async function openReactor(
   for (const [name, handler] of Object.entries(handlers)) {
     strategy.addHandler(definition.type, handler, true, { name, definition, timeLimit });
   }
-  await new Promise<void>((resolve, reject) => strategy.listen((error) => (error ? reject(error) : resolve())));
+  const ready: unknown = await new Promise((resolve) => strategy.listen(resolve));
+  if (ready) throw new Error('The reactions could not start', { cause: ready });
   return strategy;
 }

@@ -9,5 +9,6 @@ export interface Stage {
   database(): Promise<Connection>;
   /** Puts text into the log that no relay would publish. */
   inject(topic: string, key: string, value: string): Promise<void>;
+  /** Closes the logs, too. */
   close(): Promise<void>;
 }

@@ -78,16 +78,17 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
    */
   async close(): Promise<void> {
     await Promise.all(this.consumptions.splice(0).map((consumption) => consumption.stop()));
-    const inHand = [this.retries?.stop(), ...this.consumers.map((consumer) => consumer.finish())];
-    await Promise.race([Promise.all(inHand), pause(patienceAtClosing, undefined, { ref: false })]);
+    const finishing = this.consumers.map((consumer) => consumer.finish());
+    if (this.retries) finishing.push(this.retries.stop());
+    await Promise.race([Promise.all(finishing), pause(patienceAtClosing, undefined, { ref: false })]);
   }
 
   on(): never {
     throw new Error('The event log has no transport events');
   }
 
-  unwrap<Log>(): Log {
-    return this.options.log as Log;
+  unwrap(): never {
+    throw new Error('Inject EventLog instead');
   }
 
   private async start(): Promise<void> {

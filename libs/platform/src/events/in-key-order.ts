@@ -13,19 +13,20 @@ export async function deliverInKeyOrder(
   each: (record: LogRecord) => Promise<void>,
 ): Promise<boolean> {
   const chains = chainsByKey(records);
-  let refused = false;
+  const refused = new Set<LogRecord>();
 
-  const workThroughChains = async (): Promise<void> => {
-    for (let chain = chains.shift(); chain && !refused; chain = chains.shift()) {
-      for (const record of chain) {
-        if (refused) return;
-        await each(record).catch(() => (refused = true));
-      }
+  const workThrough = async (chain: readonly LogRecord[]): Promise<void> => {
+    for (const record of chain) {
+      if (refused.size > 0) return;
+      await each(record).catch(() => refused.add(record));
     }
+  };
+  const workThroughChains = async (): Promise<void> => {
+    for (let chain = chains.shift(); chain; chain = chains.shift()) await workThrough(chain);
   };
 
   await Promise.all(Array.from({ length: Math.min(chainsAtOnce, chains.length) }, workThroughChains));
-  return !refused;
+  return refused.size === 0;
 }
 
 function chainsByKey(records: readonly LogRecord[]): LogRecord[][] {

@@ -51,7 +51,7 @@ export class KafkaGroup {
   }
 
   private async readBatch(payload: EachBatchPayload): Promise<void> {
-    const { batch, resolveOffset } = payload;
+    const { batch } = payload;
     const beating = setInterval(() => void payload.heartbeat().catch(ignoreRebalance), heartbeatInterval);
     try {
       for (let start = 0; start < batch.messages.length; start += batchSize) {
@@ -59,7 +59,7 @@ export class KafkaGroup {
         const records = messages.map((message) => toRecord(batch.topic, batch.partition, message));
         const last = messages.at(-1);
         if (!last || !(await this.deliver(records, payload))) return;
-        resolveOffset(last.offset);
+        payload.resolveOffset(last.offset);
       }
     } finally {
       clearInterval(beating);
@@ -67,8 +67,8 @@ export class KafkaGroup {
   }
 
   /** @returns false when the records are no longer ours: they come again, here or elsewhere */
-  private async deliver(records: readonly LogRecord[], { isRunning, isStale }: EachBatchPayload): Promise<boolean> {
-    const mustLeave = (): boolean => this.stopping || !isRunning() || isStale();
+  private async deliver(records: readonly LogRecord[], payload: EachBatchPayload): Promise<boolean> {
+    const mustLeave = (): boolean => this.stopping || !payload.isRunning() || payload.isStale();
     const each = async (record: LogRecord): Promise<void> => {
       if (mustLeave()) throw new Error('The reader is stopping');
       await this.subscription.each(record);

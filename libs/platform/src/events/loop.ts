@@ -50,18 +50,21 @@ export class Loop {
   }
 
   private async turn(): Promise<void> {
-    let pause = this.interval;
-    do {
-      this.again = false;
-      try {
-        await this.task();
-      } catch (error) {
-        this.logger.warn(error instanceof Error ? error.message : String(error));
-        pause = pauseAfterFailure;
-        break;
-      }
-    } while (this.again && this.active);
+    this.again = false;
+    const pause = await this.run();
     this.running = null;
-    if (this.active && pause !== null) this.timer = setTimeout(() => this.wake(), pause).unref();
+    if (!this.active || pause === null) return;
+    this.timer = setTimeout(() => this.wake(), pause).unref();
+  }
+
+  /** @returns milliseconds until the next turn; null when it waits to be woken */
+  private async run(): Promise<number | null> {
+    try {
+      await this.task();
+      return this.again ? 0 : this.interval;
+    } catch (error) {
+      this.logger.warn(error instanceof Error ? error.message : String(error));
+      return pauseAfterFailure;
+    }
   }
 }

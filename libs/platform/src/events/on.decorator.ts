@@ -44,6 +44,7 @@ export function On<Definition extends EventDefinition>(
 ): ReactionDecorator<Definition> {
   const extras: ReactionExtras = { name, definition, timeLimit: options.timeLimit ?? defaultTimeLimit };
   return (target, key, descriptor) => {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-arguments -- the argument chooses the overload
     EventPattern<string>(definition.type, { ...extras })(target, key, descriptor);
     UseFilters(KeepTheCause)(target, key, descriptor);
   };

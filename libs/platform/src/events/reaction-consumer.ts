@@ -39,7 +39,8 @@ export class ReactionConsumer {
     if (event instanceof Error) {
       const filing = { state: 'dead', dueAt: new Date(), attempts: 0, cause: event.message } as const;
       await this.parked.park(`${name} ${record.position}`, name, record, filing);
-      return this.report(record, event);
+      this.report(record, event);
+      return;
     }
     const id = `${name} ${event.id}`;
     const [seen, ofKey] = await Promise.all([this.handled.has(name, event.id), this.parked.ofKey(name, record.key)]);
@@ -76,7 +77,7 @@ export class ReactionConsumer {
     await this.wait(id, record, 1, 'Still running', this.hold);
     const settling = attempts
       .then((late) => this.settleParked(id, record, event, late, 1))
-      .catch((error: Error) => this.report(record, error))
+      .catch((error: unknown) => this.report(record, asError(error)))
       .finally(() => this.inHand.delete(settling));
     this.inHand.add(settling);
   }
@@ -127,11 +128,15 @@ export class ReactionConsumer {
       await failpoint('consumer.after-handle');
       return null;
     } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
+      return asError(error);
     }
   }
 
   private report(record: LogRecord, error: Error): void {
     this.logger.warn(`${this.reaction.name} failed on ${record.position}: ${error.message}`);
   }
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -37,4 +37,5 @@ function armFromEnvironment(setting: string | undefined): void {
   });
 }
 
+// eslint-disable-next-line no-restricted-properties -- armed from outside, in any process and before its configuration is read
 armFromEnvironment(process.env['VYBAC_FAILPOINT']);
