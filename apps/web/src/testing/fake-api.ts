@@ -2,7 +2,7 @@
 export function fakeApi(answers: Record<string, unknown>): { asked: string[] } {
   const asked: string[] = [];
   global.fetch = (input, init) => {
-    const request = `${init?.method ?? 'GET'} ${String(input)}`;
+    const request = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input.toString()}`;
     asked.push(request);
     const known = request in answers;
     const status = known ? (answers[request] === undefined ? 204 : 200) : 404;

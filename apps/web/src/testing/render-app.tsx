@@ -1,4 +1,3 @@
-import { Toaster } from '@vybac/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -13,6 +12,7 @@ import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { createQueryClient } from '../api/query-client';
+import { Notices } from '../frame/notices';
 import common from '../locales/en/common.json';
 import errors from '../locales/en/errors.json';
 import frame from '../locales/en/frame.json';
@@ -42,7 +42,7 @@ export async function renderApp(screens: readonly AppScreen[], at = '/') {
     <QueryClientProvider client={queryClient}>
       {/* The app's own router type knows its file routes only. */}
       <RouterProvider router={router as never} />
-      <Toaster label="Notice" regionLabel="Notices" closeLabel="Dismiss" />
+      <Notices />
     </QueryClientProvider>,
   );
   return { queryClient, address: () => router.state.location.href };

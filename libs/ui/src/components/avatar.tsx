@@ -35,5 +35,5 @@ function initials(name: string): string {
 // The same person keeps the same colour everywhere.
 function tileFor(name: string): string {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return tiles[sum % tiles.length]!;
+  return tiles[sum % tiles.length] ?? tiles[0];
 }

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from './icon-button';
 
 export interface CarouselProps {
@@ -17,6 +17,7 @@ export interface CarouselProps {
 /** Pictures side by side, looping; by swipe, buttons, dots or arrow keys (spec 2 §2, listing detail). */
 export function Carousel({ label, slides, previousLabel, nextLabel, slideLabel, className = '' }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 22 });
+  const section = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState(0);
   const several = slides.length > 1;
 
@@ -27,18 +28,24 @@ export function Carousel({ label, slides, previousLabel, nextLabel, slideLabel, 
     return () => void embla.off('select', follow).off('reInit', follow);
   }, [embla]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') embla?.scrollPrev();
-    else if (event.key === 'ArrowRight') embla?.scrollNext();
-    else return;
-    event.preventDefault();
-  };
+  useEffect(() => {
+    const element = section.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowLeft') embla?.scrollPrev();
+      else if (event.key === 'ArrowRight') embla?.scrollNext();
+      else return;
+      event.preventDefault();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [embla]);
 
   return (
     <section
-      aria-roledescription="carousel"
+      ref={section}
+
       aria-label={label}
-      onKeyDown={onKeyDown}
+
       className={`group relative ${className}`}
     >
       <div ref={viewport} className="overflow-hidden rounded-xl">
@@ -47,7 +54,7 @@ export function Carousel({ label, slides, previousLabel, nextLabel, slideLabel, 
             <div
               key={index}
               role="group"
-              aria-roledescription="slide"
+
               aria-label={slideLabel(index + 1, slides.length)}
               aria-hidden={index !== selected}
               inert={index !== selected}

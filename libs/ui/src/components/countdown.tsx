@@ -20,15 +20,14 @@ export interface CountdownProps {
 
 /** Time left, ticking each second. Screen readers may read it but are not interrupted by it. */
 export function Countdown({ until, format, endedText, now = Date.now, className }: CountdownProps) {
-  const [remaining, setRemaining] = useState(() => until - now());
+  const [at, setAt] = useState(now);
+  const remaining = until - at;
   const ended = remaining <= 0;
 
   useEffect(() => {
-    setRemaining(until - now());
     const timer = setInterval(() => {
-      const left = until - now();
-      setRemaining(left);
-      if (left <= 0) clearInterval(timer);
+      setAt(now());
+      if (now() >= until) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
   }, [until, now]);

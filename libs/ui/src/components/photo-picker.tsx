@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 
 export interface PhotoPickerProps {
   /** Says what to do, e.g. "Add photos". */
@@ -39,8 +39,19 @@ export function PhotoPicker({
     hand(event.dataTransfer.files);
   };
 
+  // A photo dropped beside the field must not replace the page.
+  useEffect(() => {
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', stay);
+    window.addEventListener('drop', stay);
+    return () => {
+      window.removeEventListener('dragover', stay);
+      window.removeEventListener('drop', stay);
+    };
+  }, []);
+
   return (
-    <div className="flex flex-col gap-2" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+    <div className="flex flex-col gap-2">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 empty:hidden">{children}</ul>
       {room > 0 && (
         <button
@@ -49,6 +60,7 @@ export function PhotoPicker({
           onClick={() => input.current?.click()}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
           className={`flex min-h-36 w-full flex-col items-center justify-center gap-2 rounded-xl border-2 border-dashed p-5 text-center transition-colors disabled:opacity-60 ${
             over ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface-sunken hover:border-brand'
           }`}

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { iconButtonStyle } from './icon-button';
 import { ProgressBar } from './progress';
 
-export interface PhotoTileProps {
+export interface PhotoTileProps extends Omit<ComponentProps<'li'>, 'className' | 'children'> {
   src: string;
   alt: string;
   removeLabel: string;
@@ -13,6 +13,8 @@ export interface PhotoTileProps {
   error?: string | undefined;
   /** E.g. a "Cover" badge. */
   badge?: ReactNode;
+  /** Buttons under the photo, e.g. to move it. */
+  actions?: ReactNode;
 }
 
 /** One chosen photo in a `PhotoPicker`: preview at once, progress over it, error under it. */
@@ -22,7 +24,7 @@ export function PhotoTile({ src, alt, removeLabel, onRemove, progress, error, ba
       <div
         className={`relative aspect-square overflow-hidden rounded-lg bg-surface-sunken ${error ? 'ring-2 ring-danger' : ''}`}
       >
-        <img src={src} alt={alt} className="size-full object-cover" />
+        <img src={src} alt={alt} draggable={false} className="size-full object-cover" />
         {badge && <div className="absolute top-2 left-2">{badge}</div>}
         <button
           type="button"
@@ -38,6 +40,7 @@ export function PhotoTile({ src, alt, removeLabel, onRemove, progress, error, ba
           </div>
         )}
       </div>
+      {actions && <div className="flex justify-center gap-1">{actions}</div>}
       {error && (
         <p role="alert" className="text-sm text-danger">
           {error}

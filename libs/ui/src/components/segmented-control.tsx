@@ -20,7 +20,7 @@ export function SegmentedControl<Value extends string>({
     <RadioGroup
       aria-label={label}
       value={value}
-      onValueChange={(next) => onValueChange(next as Value)}
+      onValueChange={(next) => onValueChange(next)}
       className="inline-flex max-w-full flex-wrap gap-1 rounded-xl bg-surface-sunken p-1"
     >
       {options.map((option) => (

@@ -33,7 +33,7 @@ export function Select<Value extends string>({
       <BaseSelect.Root
         items={options as Option<Value>[]}
         value={value}
-        onValueChange={(chosen) => chosen !== null && onValueChange(chosen as Value)}
+        onValueChange={(chosen) => chosen !== null && onValueChange(chosen)}
         disabled={disabled ?? false}
       >
         <BaseSelect.Trigger className={`${controlStyle} flex items-center justify-between gap-2 text-left`}>

@@ -29,7 +29,7 @@ export function TextField({
           <span className="pointer-events-none absolute left-3.5 text-ink-muted [&_svg]:size-5">{prefix}</span>
         )}
         <BaseField.Control
-          {...(input as ComponentProps<typeof BaseField.Control>)}
+          {...input}
           name={name}
           disabled={disabled}
           className={`${controlStyle} ${prefix ? 'pl-10' : ''} ${suffix ? 'pr-12' : ''}`}

@@ -4,9 +4,9 @@ export type Palette = Readonly<Record<string, string>>;
 /** Reads the hex tokens of every theme out of `themes.css`, so that colours are written down once. */
 export function readThemes(css: string): ReadonlyMap<string, Palette> {
   const themes = new Map<string, Palette>();
-  for (const [, name, body] of css.matchAll(/\[data-theme='([a-z]+)'\]\s*\{([^}]*)\}/g)) {
-    const tokens = [...body!.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{6});/g)].map(([, token, hex]) => [token, hex]);
-    themes.set(name!, Object.fromEntries(tokens) as Palette);
+  for (const [, name = '', body = ''] of css.matchAll(/\[data-theme='([a-z]+)'\]\s*\{([^}]*)\}/g)) {
+    const tokens = body.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{6});/g);
+    themes.set(name, Object.fromEntries(Array.from(tokens, ([, token = '', hex = '']) => [token, hex])));
   }
   return themes;
 }
