@@ -10,7 +10,7 @@ const parser = { ...jsc.parser, tsx: true };
 const transform = { ...jsc.transform, react: { runtime: 'automatic' } };
 
 const esModules =
-  '@nestjs|@borewit|@tokenizer|cookie|file-type|jose|load-esm|strtok3|thumbhash|token-types|uint8array-extras';
+  '@nestjs|@borewit|@tokenizer|content-disposition|cookie|file-type|jose|load-esm|strtok3|thumbhash|token-types|uint8array-extras';
 
 module.exports = {
   rootDir: __dirname,

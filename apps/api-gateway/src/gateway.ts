@@ -57,7 +57,10 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
 
   const fastify = fastifyFactory({ trustProxy: false, forceCloseConnections: 'idle', exposeHeadRoutes: false });
   registerMetrics(fastify, { service: 'api-gateway', token: config.METRICS_TOKEN });
-  await fastify.register(helmet, securityHeaders(config.PUBLIC_ORIGIN, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT));
+  await fastify.register(
+    helmet,
+    securityHeaders(config.PUBLIC_ORIGIN, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT),
+  );
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.header('permissions-policy', permissionsPolicy);
     done();

@@ -44,7 +44,11 @@ export function serve(socket: Socket, actor: Actor | null, { services, limits, r
     });
   }
 
-  async function dealWith<Name extends keyof ClientMessages>(name: Name, given: unknown, handle: Handler<Name>): Promise<Acknowledgement> {
+  async function dealWith<Name extends keyof ClientMessages>(
+    name: Name,
+    given: unknown,
+    handle: Handler<Name>,
+  ): Promise<Acknowledgement> {
     try {
       const { allowed } = await limits.consume('realtime', socket.id, allowance);
       if (!allowed) throw new AppError(commonErrors['request.limited']);
@@ -72,6 +76,8 @@ export function serve(socket: Socket, actor: Actor | null, { services, limits, r
     if (!socket.rooms.has(stream)) throw new AppError(messagingErrors['conversation.missing']);
     socket.to(stream).volatile.emit('typing', { conversationId, actorId: requireActor().id });
   });
-  on('delivered', ({ conversationId, sequence }) => receipts.report(requireActor().id, conversationId, { delivered: sequence }));
+  on('delivered', ({ conversationId, sequence }) =>
+    receipts.report(requireActor().id, conversationId, { delivered: sequence }),
+  );
   on('read', ({ conversationId, sequence }) => receipts.report(requireActor().id, conversationId, { read: sequence }));
 }

@@ -12,7 +12,9 @@ async function main(): Promise<void> {
     response.end(JSON.stringify({ status: isHealth ? 'ok' : 'missing' }));
   });
   const realtime = await attachRealtime(server, runtime);
-  server.listen(config.PORT, config.HOST, () => process.stdout.write(`realtime-gateway listens at port ${config.PORT}\n`));
+  server.listen(config.PORT, config.HOST, () =>
+    process.stdout.write(`realtime-gateway listens at port ${config.PORT}\n`),
+  );
   stopOnSignal(async () => {
     await realtime.close();
     server.close();

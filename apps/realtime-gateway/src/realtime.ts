@@ -1,7 +1,14 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Actor } from '@vybac/contracts/identity';
 import type { Push } from '@vybac/contracts/realtime';
-import { AccessTokens, realtimeChannel, type Runtime, sessionCookie, sessionsChannel, type SessionsWord } from '@vybac/platform';
+import {
+  AccessTokens,
+  realtimeChannel,
+  type Runtime,
+  sessionCookie,
+  sessionsChannel,
+  type SessionsWord,
+} from '@vybac/platform';
 import { Server } from 'socket.io';
 import { callerOf, isOwnOrigin } from './caller';
 import { serve } from './connection';

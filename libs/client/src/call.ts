@@ -29,8 +29,16 @@ export interface ClientOptions {
  */
 export function createCall(options: ClientOptions = {}): Call {
   const { origin = '', fetch: send, timeLimitMilliseconds = 30_000, initialAnswers } = options;
-  return async <R extends AnyRoute>(route: R, input: CallOf<R>, { signal, idempotencyKey, headers }: CallOptions = {}): Promise<OutputOf<R>> => {
-    const { params, query, body } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+  return async <R extends AnyRoute>(
+    route: R,
+    input: CallOf<R>,
+    { signal, idempotencyKey, headers }: CallOptions = {},
+  ): Promise<OutputOf<R>> => {
+    const { params, query, body } = input as {
+      params?: Record<string, string>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+    };
     const address = urlOf(route.path, params, query);
     if (route.method === 'GET' && initialAnswers?.has(address)) {
       const answer = initialAnswers.get(address) as OutputOf<R>;
@@ -79,7 +87,7 @@ function unreachable(cause: unknown): ProblemError {
 
 async function refusal(answer: Response): Promise<ProblemError> {
   const retryAfter = Number(answer.headers.get('retry-after'));
-  const problem = await answer.json().catch(() => null) as Problem | null;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
   return new ProblemError(
     problem?.code ? problem : { code: 'service.fault', title: 'Something went wrong', status: answer.status },
     retryAfter > 0 ? retryAfter : undefined,

@@ -76,7 +76,10 @@ export class Realtime {
       this.socket.volatile.emit(name, payload);
       return { ok: true };
     }
-    return this.socket.timeout(5_000).emitWithAck(name, payload).catch(() => ({ ok: false, code: 'network.timeout' })) as Promise<Acknowledgement>;
+    return this.socket
+      .timeout(5_000)
+      .emitWithAck(name, payload)
+      .catch(() => ({ ok: false, code: 'network.timeout' })) as Promise<Acknowledgement>;
   }
 
   private leave(stream: string): void {

@@ -28,9 +28,9 @@ type Definitions<Codes extends string> = { readonly [Code in Codes]: ErrorDefini
  * export const listingErrors = defineErrors({ 'listing.reserved': { kind: 'conflict', title: 'Just reserved' } });
  * throw new AppError(listingErrors['listing.reserved']);
  */
-export function defineErrors<const Codes extends string>(
-  table: { readonly [Code in Codes]: { readonly kind: ErrorKind; readonly title: string } },
-): Definitions<Codes> {
+export function defineErrors<const Codes extends string>(table: {
+  readonly [Code in Codes]: { readonly kind: ErrorKind; readonly title: string };
+}): Definitions<Codes> {
   const entries = Object.entries<{ kind: ErrorKind; title: string }>(table);
   return Object.fromEntries(entries.map(([code, rest]) => [code, { code, ...rest }])) as Definitions<Codes>;
 }

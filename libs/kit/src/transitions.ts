@@ -11,9 +11,9 @@ export interface Transitions<State extends string> {
   from(state: State): readonly State[];
 }
 
-export function transitions<State extends string>(
-  table: { readonly [From in State]: readonly NoInfer<State>[] },
-): Transitions<State> {
+export function transitions<State extends string>(table: {
+  readonly [From in State]: readonly NoInfer<State>[];
+}): Transitions<State> {
   const states = Object.keys(table) as State[];
   return {
     states,

@@ -6,7 +6,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Forwarder } from './forwarder';
 
 const timeLimit = 30_000;
-const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'proxy-authenticate']);
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'proxy-authenticate',
+]);
 
 /** Distributed: streams the request to the service's process and its answer back. */
 export class HttpForwarder implements Forwarder {
@@ -27,7 +35,9 @@ export class HttpForwarder implements Forwarder {
       answer.on('end', resolve).on('error', reject);
     });
     const unavailable = (cause: unknown) => reject(new AppError(commonErrors['service.unavailable'], { cause }));
-    outgoing.on('error', unavailable).on('timeout', () => outgoing.destroy(new Error(`${service} did not answer in time`)));
+    outgoing
+      .on('error', unavailable)
+      .on('timeout', () => outgoing.destroy(new Error(`${service} did not answer in time`)));
     reply.raw.on('close', () => outgoing.destroy());
     request.raw.pipe(outgoing);
     return promise;

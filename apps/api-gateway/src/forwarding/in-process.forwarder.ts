@@ -14,7 +14,8 @@ export class InProcessForwarder implements Forwarder {
     const target = this.services.find(service);
     if (!target) throw new AppError(commonErrors['service.unavailable']);
     // What the gateway's hooks have set would be lost on a hijacked reply.
-    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
     // Or closing would wait seconds for idle connections.
     if (this.closing) reply.raw.setHeader('connection', 'close');
     reply.hijack();

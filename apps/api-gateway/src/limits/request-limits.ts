@@ -27,12 +27,17 @@ export class RequestLimits {
     if (kind === 'command' && typeof key === 'string' && key !== '' && (await this.seen(caller, key))) return;
     const { allowed, retryAfterSeconds } = await this.limits.consume(`gateway:${kind}`, caller, allowances[kind]);
     if (!allowed) {
-      throw new AppError(commonErrors['request.limited'], { detail: 'Please wait before trying again.', retryAfterSeconds });
+      throw new AppError(commonErrors['request.limited'], {
+        detail: 'Please wait before trying again.',
+        retryAfterSeconds,
+      });
     }
   }
 
   private async seen(caller: string, key: string): Promise<boolean> {
-    const isNew = await this.cache.setIfAbsent(`gateway:key:${caller}:${key.slice(0, 200)}`, '1', rememberKeysFor).catch(() => true);
+    const isNew = await this.cache
+      .setIfAbsent(`gateway:key:${caller}:${key.slice(0, 200)}`, '1', rememberKeysFor)
+      .catch(() => true);
     return !isNew;
   }
 }

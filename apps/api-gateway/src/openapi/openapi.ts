@@ -13,7 +13,11 @@ export function openApiDocument(version: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Vybac', version, description: 'A second-hand marketplace. Amounts of money are minor units; times are UTC.' },
+    info: {
+      title: 'Vybac',
+      version,
+      description: 'A second-hand marketplace. Amounts of money are minor units; times are UTC.',
+    },
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem) },
@@ -32,24 +36,37 @@ function operation(operationId: string, route: AnyRoute): Json {
     tags: [route.service],
     description: description(route),
     parameters: [...parameters('path', route.params), ...parameters('query', route.query), ...commandParameters(route)],
-    ...(route.body ? { requestBody: { required: true, content: content(route.body, 'application/json', 'input') } } : {}),
+    ...(route.body
+      ? { requestBody: { required: true, content: content(route.body, 'application/json', 'input') } }
+      : {}),
     responses: {
-      [route.status]: route.status === 204 ? { description: 'Done' } : { description: 'Done', content: content(route.output, 'application/json', 'output') },
-      default: { description: 'A problem', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+      [route.status]:
+        route.status === 204
+          ? { description: 'Done' }
+          : { description: 'Done', content: content(route.output, 'application/json', 'output') },
+      default: {
+        description: 'A problem',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
     },
     security: route.access === 'public' ? [{}, { session: [] }, { token: [] }] : [{ session: [] }, { token: [] }],
   };
 }
 
 function description(route: AnyRoute): string {
-  const who = { public: 'Everybody', actor: 'Guests and users', user: 'Users', admin: 'Admins', service: '' }[route.access];
+  const who = { public: 'Everybody', actor: 'Guests and users', user: 'Users', admin: 'Admins', service: '' }[
+    route.access
+  ];
   const errors = route.errors.length > 0 ? `\n\nErrors: ${route.errors.map((code) => `\`${code}\``).join(', ')}` : '';
   return `Access: ${who}.${errors}`;
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -61,7 +78,15 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
 function commandParameters(route: AnyRoute): Json[] {
   if (route.method === 'GET') return [];
   const schema = { type: 'string', maxLength: 200 };
-  return [{ name: 'Idempotency-Key', in: 'header', required: false, description: 'The same key again: one effect, one answer', schema }];
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'The same key again: one effect, one answer',
+      schema,
+    },
+  ];
 }
 
 function content(schema: z.ZodType, type: string, io: 'input' | 'output'): Json {

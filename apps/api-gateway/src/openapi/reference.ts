@@ -26,7 +26,13 @@ const start = `window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '
 export async function registerReference(fastify: FastifyInstance, version: string): Promise<void> {
   const document = JSON.stringify(openApiDocument(version));
   const assets = dirname(createRequire(__filename).resolve('swagger-ui-dist/package.json'));
-  await fastify.register(fastifyStatic, { root: assets, prefix: '/api/reference/', index: false, decorateReply: false, allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path) });
+  await fastify.register(fastifyStatic, {
+    root: assets,
+    prefix: '/api/reference/',
+    index: false,
+    decorateReply: false,
+    allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
+  });
   fastify.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   fastify.get('/api/reference', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   fastify.get('/api/reference/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(start));

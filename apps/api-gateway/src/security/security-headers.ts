@@ -37,4 +37,5 @@ export function securityHeaders(publicOrigin: string, uploadOrigin: string | und
 }
 
 /** Microphone and position are asked for by later screens of our own only. */
-export const permissionsPolicy = 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=(), interest-cohort=()';
+export const permissionsPolicy =
+  'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=(), interest-cohort=()';

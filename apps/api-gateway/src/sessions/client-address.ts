@@ -17,7 +17,10 @@ export function clientAddresses(trustedProxies: readonly string[]): (request: Fa
   return (request) => {
     let address = plain(request.raw.socket.remoteAddress ?? '');
     const header = request.headers['x-forwarded-for'];
-    const hops = (typeof header === 'string' ? header : '').split(',').map((hop) => plain(hop.trim())).filter(Boolean);
+    const hops = (typeof header === 'string' ? header : '')
+      .split(',')
+      .map((hop) => plain(hop.trim()))
+      .filter(Boolean);
     while (hops.length > 0 && isTrusted(address)) address = hops.pop() ?? address;
     return address;
   };

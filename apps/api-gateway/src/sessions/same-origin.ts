@@ -27,7 +27,8 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 export function assertSecureOrigin(request: FastifyRequest, publicOrigin: string): void {
   if (publicOrigin.startsWith('https:') || loopback.test(request.headers.host ?? '')) return;
   throw new AppError(commonErrors['request.insecure_origin'], {
-    detail: 'This marketplace is reached over plain http from another machine. Set PUBLIC_ORIGIN to its https address, or open it on localhost.',
+    detail:
+      'This marketplace is reached over plain http from another machine. Set PUBLIC_ORIGIN to its https address, or open it on localhost.',
   });
 }
 

@@ -40,7 +40,8 @@ export class SessionDoor {
   /** The session of a refresh token, or null when it has ended. */
   async enter(refreshToken: string): Promise<OpenSession | null> {
     const known = this.open.get(refreshToken);
-    if (known && known.expiresAt - marginMilliseconds > this.clock.now().getTime()) return { ...known, rotatedRefreshToken: null };
+    if (known && known.expiresAt - marginMilliseconds > this.clock.now().getTime())
+      return { ...known, rotatedRefreshToken: null };
     const asking = this.asking.get(refreshToken) ?? this.ask(refreshToken);
     this.asking.set(refreshToken, asking);
     return asking.finally(() => this.asking.delete(refreshToken));

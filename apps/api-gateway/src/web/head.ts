@@ -30,7 +30,11 @@ export function listingHead(listing: Listing, origin: string, address: string): 
     description,
     canonical,
     imageUrl: images[0],
-    preload: first && { href: first.urls.medium, srcset: srcsetOf(first.urls), sizes: '(min-width: 1024px) 640px, 100vw' },
+    preload: first && {
+      href: first.urls.medium,
+      srcset: srcsetOf(first.urls),
+      sizes: '(min-width: 1024px) 640px, 100vw',
+    },
     product: {
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -38,7 +42,8 @@ export function listingHead(listing: Listing, origin: string, address: string): 
       description,
       image: images,
       category: listing.category,
-      itemCondition: listing.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
+      itemCondition:
+        listing.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
       offers: {
         '@type': 'Offer',
         url: canonical,
@@ -54,7 +59,13 @@ export function listingHead(listing: Listing, origin: string, address: string): 
 
 export function gridHead(cards: readonly ListingCard[], head: Omit<PageHead, 'preload' | 'status'>): PageHead {
   const first = cards.find((card) => card.image)?.image;
-  return { ...head, status: 200, preload: first ? { href: first.urls.small, srcset: srcsetOf(first.urls), sizes: '(min-width: 1024px) 280px, 50vw' } : undefined };
+  return {
+    ...head,
+    status: 200,
+    preload: first
+      ? { href: first.urls.small, srcset: srcsetOf(first.urls), sizes: '(min-width: 1024px) 280px, 50vw' }
+      : undefined,
+  };
 }
 
 function srcsetOf(urls: { small: string; medium: string; large: string }): string {
@@ -78,7 +89,9 @@ export function headHtml(head: PageHead): string {
   if (head.status !== 200) lines.push(meta('name', 'robots', 'noindex'));
   if (head.preload) {
     const { href, srcset, sizes } = head.preload;
-    lines.push(`<link rel="preload" as="image" href="${escape(href)}" imagesrcset="${escape(srcset)}" imagesizes="${escape(sizes)}" fetchpriority="high">`);
+    lines.push(
+      `<link rel="preload" as="image" href="${escape(href)}" imagesrcset="${escape(srcset)}" imagesizes="${escape(sizes)}" fetchpriority="high">`,
+    );
   }
   if (head.product) lines.push(dataBlock('application/ld+json', null, head.product));
   return lines.join('\n    ');

@@ -29,7 +29,9 @@ export interface Conversation {
  * the same one. A UUID made of a hash (version 8).
  */
 export function conversationIdOf(people: readonly [string, string], listingId: string | null): string {
-  const hash = createHash('sha256').update([...people].sort().join('\n') + `\n${listingId ?? ''}`).digest('hex');
+  const hash = createHash('sha256')
+    .update([...people].sort().join('\n') + `\n${listingId ?? ''}`)
+    .digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 

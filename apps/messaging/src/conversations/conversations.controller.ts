@@ -18,7 +18,10 @@ export class ConversationsController {
   constructor(private readonly conversations: ConversationsService) {}
 
   @Route(listConversations)
-  list(@Input() { query }: InputOf<typeof listConversations>, @CurrentActor() actor: Actor): Promise<OutputOf<typeof listConversations>> {
+  list(
+    @Input() { query }: InputOf<typeof listConversations>,
+    @CurrentActor() actor: Actor,
+  ): Promise<OutputOf<typeof listConversations>> {
     return this.conversations.list(actor, query);
   }
 
@@ -43,7 +46,9 @@ export class ConversationsController {
   }
 
   @Route(authorizeConversation)
-  authorize(@Input() { params }: InputOf<typeof authorizeConversation>): Promise<OutputOf<typeof authorizeConversation>> {
+  authorize(
+    @Input() { params }: InputOf<typeof authorizeConversation>,
+  ): Promise<OutputOf<typeof authorizeConversation>> {
     return this.conversations.authorize(params.id, params.actorId);
   }
 }

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { commonErrors, type OutputOf } from '@vybac/contracts';
 import type { Actor } from '@vybac/contracts/identity';
-import { type authorizeConversation, type Conversation as ConversationView, type listConversations, messagingErrors } from '@vybac/contracts/messaging';
+import {
+  type authorizeConversation,
+  type Conversation as ConversationView,
+  type listConversations,
+  messagingErrors,
+} from '@vybac/contracts/messaging';
 import { AppError, Clock } from '@vybac/kit';
 import { Cursors, RealtimePublisher } from '@vybac/platform';
 import { ListingsStore } from '../listings/listings.store';
@@ -42,7 +47,10 @@ export class ConversationsService {
     return this.viewOf(await this.conversations.getForParticipant(actor.id, id), actor.id);
   }
 
-  async list(actor: Actor, { cursor, limit }: { cursor?: string | undefined; limit: number }): Promise<OutputOf<typeof listConversations>> {
+  async list(
+    actor: Actor,
+    { cursor, limit }: { cursor?: string | undefined; limit: number },
+  ): Promise<OutputOf<typeof listConversations>> {
     const [updatedAt, id] = cursor ? this.cursors.open(cursor) : [];
     const before = id === undefined ? undefined : { updatedAt: new Date(Number(updatedAt)), id: String(id) };
     const found = await this.conversations.listForParticipant(actor.id, limit + 1, before);
@@ -56,7 +64,11 @@ export class ConversationsService {
   }
 
   /** Ticks come from the reader's client; the other side sees them at once. */
-  async noteReceipt(actorId: string, id: string, { delivered = 0, read = 0 }: { delivered?: number | undefined; read?: number | undefined }): Promise<void> {
+  async noteReceipt(
+    actorId: string,
+    id: string,
+    { delivered = 0, read = 0 }: { delivered?: number | undefined; read?: number | undefined },
+  ): Promise<void> {
     const noted = await this.conversations.noteReceipt(id, actorId, delivered, read);
     if (!noted) throw new AppError(messagingErrors['conversation.missing']);
     if (!noted.changed) return;

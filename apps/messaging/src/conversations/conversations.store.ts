@@ -17,8 +17,15 @@ export class ConversationsStore implements OnModuleInit {
   }
 
   /** Makes it, or answers the one there is. */
-  async open(id: string, people: readonly [string, string], listingId: string | null, now: Date): Promise<Conversation> {
-    const sides = [...people].sort().map((actorId): Side => ({ actorId, delivered: 0, read: 0, incoming: 0, hasUnread: false }));
+  async open(
+    id: string,
+    people: readonly [string, string],
+    listingId: string | null,
+    now: Date,
+  ): Promise<Conversation> {
+    const sides = [...people]
+      .sort()
+      .map((actorId): Side => ({ actorId, delivered: 0, read: 0, incoming: 0, hasUnread: false }));
     const fresh = { listingId, sides, lastSequence: 0, lastMessage: null, createdAt: now, updatedAt: now };
     await this.collection.updateOne({ _id: id }, { $setOnInsert: fresh }, { upsert: true });
     return this.getForParticipant(people[0], id);
@@ -37,7 +44,11 @@ export class ConversationsStore implements OnModuleInit {
   }
 
   /** Those with something said in them, latest first; `before` is the last of the page before. */
-  async listForParticipant(actorId: string, limit: number, before?: { updatedAt: Date; id: string }): Promise<Conversation[]> {
+  async listForParticipant(
+    actorId: string,
+    limit: number,
+    before?: { updatedAt: Date; id: string },
+  ): Promise<Conversation[]> {
     const earlier = before && {
       $or: [{ updatedAt: { $lt: before.updatedAt } }, { updatedAt: before.updatedAt, _id: { $lt: before.id } }],
     };
@@ -56,7 +67,10 @@ export class ConversationsStore implements OnModuleInit {
   /** Takes note of a message. Order and repetition do not matter: everything grows to the greatest seen. */
   async noteMessage(id: string, sequence: number, message: NonNullable<Conversation['lastMessage']>): Promise<void> {
     const isLatest = { $gt: [sequence, '$lastSequence'] };
-    const grown = sidesWith({ $ne: ['$$side.actorId', message.senderId] }, { incoming: { $max: ['$$side.incoming', sequence] } });
+    const grown = sidesWith(
+      { $ne: ['$$side.actorId', message.senderId] },
+      { incoming: { $max: ['$$side.incoming', sequence] } },
+    );
     await this.collection.updateOne({ _id: id }, [
       {
         $set: {
@@ -71,8 +85,15 @@ export class ConversationsStore implements OnModuleInit {
   }
 
   /** What is read has been delivered. Nothing beyond the last message counts. Null when the actor takes no part. */
-  async noteReceipt(id: string, actorId: string, delivered: number, read: number): Promise<{ side: Side; changed: boolean; other: string } | null> {
-    const reached = (field: 'delivered' | 'read', value: number) => ({ $max: [`$$side.${field}`, { $min: [value, '$lastSequence'] }] });
+  async noteReceipt(
+    id: string,
+    actorId: string,
+    delivered: number,
+    read: number,
+  ): Promise<{ side: Side; changed: boolean; other: string } | null> {
+    const reached = (field: 'delivered' | 'read', value: number) => ({
+      $max: [`$$side.${field}`, { $min: [value, '$lastSequence'] }],
+    });
     const before = await this.collection.findOneAndUpdate(
       { _id: id, 'sides.actorId': actorId },
       [

@@ -56,6 +56,13 @@ export class ListingsReactions {
 
   private keep(event: Summary, status?: ListingStatus): Promise<void> {
     const { listingId: id, title, price, imageUrl, sellerId } = event.data;
-    return this.listings.keep(id, event.aggregateversion, { id, title, price, imageUrl, sellerId, ...(status ? { status } : {}) });
+    return this.listings.keep(id, event.aggregateversion, {
+      id,
+      title,
+      price,
+      imageUrl,
+      sellerId,
+      ...(status ? { status } : {}),
+    });
   }
 }

@@ -16,7 +16,10 @@ export class ListingsStore {
 
   /** Keeps what a fact says, unless something newer is known. */
   async keep(id: string, version: number, facts: Partial<KnownListing>): Promise<void> {
-    const known = await this.collection.updateOne({ _id: id, version: { $lt: version } }, { $set: { ...facts, version } });
+    const known = await this.collection.updateOne(
+      { _id: id, version: { $lt: version } },
+      { $set: { ...facts, version } },
+    );
     if (known.matchedCount === 0 && isComplete(facts)) {
       await this.collection.updateOne({ _id: id }, { $setOnInsert: { ...facts, id, version } }, { upsert: true });
     }

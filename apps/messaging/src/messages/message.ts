@@ -44,5 +44,9 @@ export function messageEvents(id: string, state: MessageState): NewEvent[] {
 
 /** Whether a message that arrives again under a known id is really the same. */
 export function isSame(known: MessageState, again: NewMessage): boolean {
-  return known.conversationId === again.conversationId && known.senderId === again.senderId && known.content === again.content;
+  return (
+    known.conversationId === again.conversationId &&
+    known.senderId === again.senderId &&
+    known.content === again.content
+  );
 }

@@ -14,7 +14,10 @@ export class MessagesController {
   ) {}
 
   @Route(listMessages)
-  list(@Input() { params, query }: InputOf<typeof listMessages>, @CurrentActor() actor: Actor): Promise<OutputOf<typeof listMessages>> {
+  list(
+    @Input() { params, query }: InputOf<typeof listMessages>,
+    @CurrentActor() actor: Actor,
+  ): Promise<OutputOf<typeof listMessages>> {
     return this.messages.list(actor, params.id, query, (ids) => this.offers.viewsOf(ids));
   }
 

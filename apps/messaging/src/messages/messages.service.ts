@@ -26,7 +26,11 @@ export class MessagesService {
    * Sends what a person wrote. The client's id makes sending again harmless.
    * @throws AppError `message.empty`, `conversation.missing`, `media.missing`, `request.key_reused` for another message under a known id
    */
-  async send(actor: Actor, conversationId: string, body: { id: string; content: string; imageIds: readonly string[] }): Promise<Message> {
+  async send(
+    actor: Actor,
+    conversationId: string,
+    body: { id: string; content: string; imageIds: readonly string[] },
+  ): Promise<Message> {
     if (body.content === '' && body.imageIds.length === 0) throw new AppError(messagingErrors['message.empty']);
     const { recipientId, listingId } = await this.participants.of(conversationId, actor.id);
     const images = body.imageIds.length > 0 ? await this.imagesOf(actor.id, body.imageIds) : [];
@@ -50,7 +54,8 @@ export class MessagesService {
     const stored = await this.messages.append(message);
     if (!isSame(stored.message, message)) throw new AppError(commonErrors['request.key_reused']);
     const view = viewOf(stored.message, offer);
-    if (stored.created) this.realtime.push([`actor:${message.recipientId}`, `actor:${message.senderId}`], 'message', view);
+    if (stored.created)
+      this.realtime.push([`actor:${message.recipientId}`, `actor:${message.senderId}`], 'message', view);
     await this.note(stored.message);
     return view;
   }
@@ -72,7 +77,11 @@ export class MessagesService {
     offersOf: (ids: readonly string[]) => Promise<Map<string, Offer>>,
   ): Promise<OutputOf<typeof listMessages>> {
     await this.participants.of(conversationId, actor.id);
-    const range = { limit: limit + 1, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+    const range = {
+      limit: limit + 1,
+      ...(before === undefined ? {} : { before }),
+      ...(after === undefined ? {} : { after }),
+    };
     const found = await this.messages.list(conversationId, range);
     const hasMore = found.length > limit;
     const shown = !hasMore ? found : after === undefined ? found.slice(1) : found.slice(0, limit);
@@ -100,5 +109,16 @@ export class MessagesService {
 
 function viewOf(message: Aggregate<MessageState>, offer: Offer | null): Message {
   const { id, conversationId, sequence, senderId, kind, content, images, notice, createdAt } = message;
-  return { id, conversationId, sequence, senderId, kind, content, images, offer, notice, createdAt: createdAt.toISOString() };
+  return {
+    id,
+    conversationId,
+    sequence,
+    senderId,
+    kind,
+    content,
+    images,
+    offer,
+    notice,
+    createdAt: createdAt.toISOString(),
+  };
 }

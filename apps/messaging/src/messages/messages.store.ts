@@ -31,7 +31,10 @@ export class MessagesStore extends AggregateStore<MessageState> {
     return this.inTurn(message.conversationId, () => this.appendNow(message));
   }
 
-  private async appendNow({ id, ...message }: NewMessage): Promise<{ message: Aggregate<MessageState>; created: boolean }> {
+  private async appendNow({
+    id,
+    ...message
+  }: NewMessage): Promise<{ message: Aggregate<MessageState>; created: boolean }> {
     const { conversationId } = message;
     for (let tries = 0; tries < triesAgainstOthers; tries += 1) {
       const sequence = (this.lastSequences.get(conversationId) ?? (await this.lastSequence(conversationId))) + 1;
@@ -67,11 +70,16 @@ export class MessagesStore extends AggregateStore<MessageState> {
   }
 
   /** In order of the conversation; `before` and `after` are exclusive. */
-  async list(conversationId: string, { before, after, limit }: { before?: number; after?: number; limit: number }): Promise<Aggregate<MessageState>[]> {
+  async list(
+    conversationId: string,
+    { before, after, limit }: { before?: number; after?: number; limit: number },
+  ): Promise<Aggregate<MessageState>[]> {
     const range = { ...(before === undefined ? {} : { $lt: before }), ...(after === undefined ? {} : { $gt: after }) };
     const isCatchUp = after !== undefined;
     const found = await this.collection
-      .find({ conversationId, ...(Object.keys(range).length > 0 ? { sequence: range } : {}) } as object, { projection: { outbox: 0, outboxAt: 0 } })
+      .find({ conversationId, ...(Object.keys(range).length > 0 ? { sequence: range } : {}) } as object, {
+        projection: { outbox: 0, outboxAt: 0 },
+      })
       .sort({ sequence: isCatchUp ? 1 : -1 })
       .limit(limit)
       .toArray();
@@ -81,11 +89,16 @@ export class MessagesStore extends AggregateStore<MessageState> {
 
   /** How many of one sender's messages come after a sequence, capped at 100. */
   countFrom(conversationId: string, senderId: string, after: number): Promise<number> {
-    return this.collection.countDocuments({ conversationId, senderId, sequence: { $gt: after } } as object, { limit: 100 });
+    return this.collection.countDocuments({ conversationId, senderId, sequence: { $gt: after } } as object, {
+      limit: 100,
+    });
   }
 
   private async lastSequence(conversationId: string): Promise<number> {
-    const last = await this.collection.findOne({ conversationId } as object, { sort: { sequence: -1 }, projection: { sequence: 1 } });
+    const last = await this.collection.findOne({ conversationId } as object, {
+      sort: { sequence: -1 },
+      projection: { sequence: 1 },
+    });
     return last?.sequence ?? 0;
   }
 }

@@ -24,7 +24,14 @@ export class OfferCards {
   async post(offer: Aggregate<OfferState>, view: OfferView): Promise<void> {
     await this.say(offer, 'card', 'buyer', { kind: 'offer', notice: null }, view);
     const notice = noticeOf(offer);
-    if (notice) await this.say(offer, `${notice.code} ${offer.history.length}`, notice.by, { kind: 'notice', notice: { code: notice.code, amount: offer.amount } }, null);
+    if (notice)
+      await this.say(
+        offer,
+        `${notice.code} ${offer.history.length}`,
+        notice.by,
+        { kind: 'notice', notice: { code: notice.code, amount: offer.amount } },
+        null,
+      );
   }
 
   private async say(

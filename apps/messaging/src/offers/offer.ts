@@ -66,7 +66,10 @@ const lifetime = offerHours * 60 * 60 * 1_000;
 const other: Readonly<Record<Party, Party>> = { buyer: 'seller', seller: 'buyer' };
 
 /** Whether an offer can be made on a listing at all. */
-export function requireOfferable(listing: { sellerId: string; status: ListingStatus; price: Money }, buyerId: string): void {
+export function requireOfferable(
+  listing: { sellerId: string; status: ListingStatus; price: Money },
+  buyerId: string,
+): void {
   if (listing.sellerId === buyerId) throw new AppError(messagingErrors['offer.own_listing']);
   if (listing.status === 'reserved') throw new AppError(listingErrors['listing.reserved']);
   if (listing.status === 'sold') throw new AppError(listingErrors['listing.sold']);
@@ -181,6 +184,16 @@ function requireTurn(offer: Offer, by: Party, now: Date): void {
 }
 
 function fact(offer: Offer, by: Party | null) {
-  const { id: offerId, conversationId, listingId, listingTitle, buyerId, buyerName, sellerId, sellerName, amount } = offer;
+  const {
+    id: offerId,
+    conversationId,
+    listingId,
+    listingTitle,
+    buyerId,
+    buyerName,
+    sellerId,
+    sellerName,
+    amount,
+  } = offer;
   return { offerId, conversationId, listingId, listingTitle, buyerId, buyerName, sellerId, sellerName, amount, by };
 }

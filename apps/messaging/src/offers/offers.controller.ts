@@ -19,12 +19,19 @@ export class OffersController {
   constructor(private readonly offers: OffersService) {}
 
   @Route(makeOffer)
-  make(@Input() { params, body }: InputOf<typeof makeOffer>, @CurrentActor() actor: Actor, @CommandId() id: string): Promise<Offer> {
+  make(
+    @Input() { params, body }: InputOf<typeof makeOffer>,
+    @CurrentActor() actor: Actor,
+    @CommandId() id: string,
+  ): Promise<Offer> {
     return this.offers.make(actor, id, params.id, body.amount);
   }
 
   @Route(listOffers)
-  list(@Input() { query }: InputOf<typeof listOffers>, @CurrentActor() actor: Actor): Promise<OutputOf<typeof listOffers>> {
+  list(
+    @Input() { query }: InputOf<typeof listOffers>,
+    @CurrentActor() actor: Actor,
+  ): Promise<OutputOf<typeof listOffers>> {
     return this.offers.list(actor, query);
   }
 

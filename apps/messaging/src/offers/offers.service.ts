@@ -76,7 +76,9 @@ export class OffersService {
   }
 
   counter(actor: Actor, id: string, amount: number): Promise<OfferView> {
-    return this.act(actor, id, (offer, now) => counter(offer, partyOf(offer, actor.id), { ...offer.amount, amount }, now));
+    return this.act(actor, id, (offer, now) =>
+      counter(offer, partyOf(offer, actor.id), { ...offer.amount, amount }, now),
+    );
   }
 
   decline(actor: Actor, id: string): Promise<OfferView> {
@@ -94,7 +96,9 @@ export class OffersService {
    */
   async accept(actor: Actor, id: string): Promise<OfferView> {
     await this.offers.getForParty(actor.id, id);
-    const offer = await this.offers.change(id, (current) => beginAccepting(current, partyOf(current, actor.id), this.clock.now()));
+    const offer = await this.offers.change(id, (current) =>
+      beginAccepting(current, partyOf(current, actor.id), this.clock.now()),
+    );
     await failpoint('offer.accepting');
     const orderId = await this.reserve(offer);
     await failpoint('offer.reserved');
@@ -126,7 +130,11 @@ export class OffersService {
   }
 
   /** The item went another way: open offers on it end. */
-  async closeAll(listingId: string, because: ClosedBecause, won: { offerId: string | null; buyerId: string | null }): Promise<void> {
+  async closeAll(
+    listingId: string,
+    because: ClosedBecause,
+    won: { offerId: string | null; buyerId: string | null },
+  ): Promise<void> {
     for (const { id } of await this.offers.openOn(listingId)) {
       if (id !== won.offerId) await this.closeOne(id, because, won.buyerId);
     }
@@ -138,7 +146,12 @@ export class OffersService {
 
   async list(
     actor: Actor,
-    query: { cursor?: string | undefined; limit: number; listingId?: string | undefined; status?: OfferStatus | undefined },
+    query: {
+      cursor?: string | undefined;
+      limit: number;
+      listingId?: string | undefined;
+      status?: OfferStatus | undefined;
+    },
   ): Promise<OutputOf<typeof listOffers>> {
     const [updatedAt, id] = query.cursor ? this.cursors.open(query.cursor) : [];
     const before = id === undefined ? undefined : { updatedAt: new Date(Number(updatedAt)), id: String(id) };
@@ -165,7 +178,11 @@ export class OffersService {
     if (offer) await this.cards.post(offer, await this.view(offer));
   }
 
-  private async act(actor: Actor, id: string, decide: (offer: StoredOffer, now: Date) => OfferDecision | null): Promise<OfferView> {
+  private async act(
+    actor: Actor,
+    id: string,
+    decide: (offer: StoredOffer, now: Date) => OfferDecision | null,
+  ): Promise<OfferView> {
     await this.offers.getForParty(actor.id, id);
     return this.tell(await this.offers.change(id, (offer) => decide(offer, this.clock.now())));
   }
@@ -180,7 +197,10 @@ export class OffersService {
       // Whether an unanswered call had its effect only listings knows; the job asks it.
       if (!because || !(error instanceof AppError)) throw error;
       await this.closeOne(id, because, null);
-      throw new AppError(error, { ...(error.detail ? { detail: error.detail } : {}), data: { ...error.data, listingId } });
+      throw new AppError(error, {
+        ...(error.detail ? { detail: error.detail } : {}),
+        data: { ...error.data, listingId },
+      });
     }
   }
 

@@ -37,7 +37,10 @@ export class OffersStore extends AggregateStore<OfferState> {
 
   /** @throws AppError `offer.missing`, for other people's as for none */
   async getForParty(actorId: string, id: string): Promise<StoredOffer> {
-    const found = await this.collection.findOne({ _id: id, $or: [{ buyerId: actorId }, { sellerId: actorId }] } as object);
+    const found = await this.collection.findOne({
+      _id: id,
+      $or: [{ buyerId: actorId }, { sellerId: actorId }],
+    } as object);
     if (!found) throw new AppError(messagingErrors['offer.missing']);
     return offer(found);
   }
@@ -57,9 +60,15 @@ export class OffersStore extends AggregateStore<OfferState> {
     if (filter.listingId) conditions.push({ listingId: filter.listingId });
     if (filter.status) conditions.push({ status: filter.status });
     if (before) {
-      conditions.push({ $or: [{ updatedAt: { $lt: before.updatedAt } }, { updatedAt: before.updatedAt, _id: { $lt: before.id } }] });
+      conditions.push({
+        $or: [{ updatedAt: { $lt: before.updatedAt } }, { updatedAt: before.updatedAt, _id: { $lt: before.id } }],
+      });
     }
-    const found = await this.collection.find({ $and: conditions } as object).sort({ updatedAt: -1, _id: -1 }).limit(limit).toArray();
+    const found = await this.collection
+      .find({ $and: conditions } as object)
+      .sort({ updatedAt: -1, _id: -1 })
+      .limit(limit)
+      .toArray();
     return found.map(offer);
   }
 
@@ -76,7 +85,10 @@ export class OffersStore extends AggregateStore<OfferState> {
   }
 
   private async idsOf(filter: object, limit: number): Promise<string[]> {
-    const found = await this.collection.find(filter, { projection: { _id: 1 } }).limit(limit).toArray();
+    const found = await this.collection
+      .find(filter, { projection: { _id: 1 } })
+      .limit(limit)
+      .toArray();
     return found.map(({ _id }) => _id);
   }
 }

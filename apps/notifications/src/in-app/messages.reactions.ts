@@ -27,6 +27,13 @@ export class MessagesReactions {
   @On(emailConfirmed, 'tell-welcome')
   tellWelcomeWhenConfirmed(event: EventOf<typeof emailConfirmed>): Promise<void> {
     const { actorId } = event.data;
-    return this.notifications.tell(event, { recipientId: actorId, type: 'other', code: 'welcome', values: {}, link: '/listings', subject: null });
+    return this.notifications.tell(event, {
+      recipientId: actorId,
+      type: 'other',
+      code: 'welcome',
+      values: {},
+      link: '/listings',
+      subject: null,
+    });
   }
 }

@@ -13,7 +13,10 @@ export interface NewNotification {
 }
 
 /** A deterministic id: the same fact for the same person is one notification, however often the fact arrives. */
-export function notificationIdOf(causeId: string, { recipientId, code }: Pick<NewNotification, 'recipientId' | 'code'>): string {
+export function notificationIdOf(
+  causeId: string,
+  { recipientId, code }: Pick<NewNotification, 'recipientId' | 'code'>,
+): string {
   const hash = createHash('sha256').update(`${causeId}\n${recipientId}\n${code}`).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

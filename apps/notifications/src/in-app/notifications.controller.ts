@@ -10,7 +10,10 @@ export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
   @Route(listNotifications)
-  list(@Input() { query }: InputOf<typeof listNotifications>, @CurrentActor() actor: Actor): Promise<OutputOf<typeof listNotifications>> {
+  list(
+    @Input() { query }: InputOf<typeof listNotifications>,
+    @CurrentActor() actor: Actor,
+  ): Promise<OutputOf<typeof listNotifications>> {
     return this.notifications.list(actor.id, query);
   }
 

@@ -17,13 +17,21 @@ export class NotificationsService {
 
   /** Tells a person of a fact. The same fact again tells nothing. */
   async tell(cause: { id: string }, notification: NewNotification): Promise<void> {
-    const stored = { ...notification, _id: notificationIdOf(cause.id, notification), read: false, createdAt: this.clock.now() };
+    const stored = {
+      ...notification,
+      _id: notificationIdOf(cause.id, notification),
+      read: false,
+      createdAt: this.clock.now(),
+    };
     if (await this.notifications.add(stored)) {
       this.realtime.push([`actor:${notification.recipientId}`], 'notification', viewOf(stored));
     }
   }
 
-  async list(recipientId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }): Promise<OutputOf<typeof listNotifications>> {
+  async list(
+    recipientId: string,
+    { cursor, limit }: { cursor?: string | undefined; limit: number },
+  ): Promise<OutputOf<typeof listNotifications>> {
     const [createdAt, id] = cursor ? this.cursors.open(cursor) : [];
     const before = id === undefined ? undefined : { createdAt: new Date(Number(createdAt)), id: String(id) };
     const found = await this.notifications.list(recipientId, limit + 1, before);

@@ -32,7 +32,11 @@ export class NotificationsStore implements OnModuleInit {
     }
     const { recipientId, subject, _id } = notification;
     // What it replaces is not erased but read: an event that comes again must still find its notification.
-    if (subject) await this.collection.updateMany({ recipientId, subject, read: false, _id: { $ne: _id } }, { $set: { read: true, replaced: true } });
+    if (subject)
+      await this.collection.updateMany(
+        { recipientId, subject, read: false, _id: { $ne: _id } },
+        { $set: { read: true, replaced: true } },
+      );
     return true;
   }
 
@@ -57,7 +61,10 @@ export class NotificationsStore implements OnModuleInit {
   }
 
   async readAll(recipientId: string, subject?: string): Promise<void> {
-    await this.collection.updateMany({ recipientId, read: false, ...(subject ? { subject } : {}) }, { $set: { read: true } });
+    await this.collection.updateMany(
+      { recipientId, read: false, ...(subject ? { subject } : {}) },
+      { $set: { read: true } },
+    );
   }
 
   private get collection() {

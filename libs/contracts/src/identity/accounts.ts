@@ -60,7 +60,11 @@ export const checkUsername = defineRoute({
   summary: 'Is a username free? Suggests up to 3 when not',
   query: z.object({ username: z.string().max(200).default('') }),
   status: 200,
-  output: z.object({ available: z.boolean(), problem: z.string().nullable(), suggestions: z.array(z.string()).max(suggestionCount) }),
+  output: z.object({
+    available: z.boolean(),
+    problem: z.string().nullable(),
+    suggestions: z.array(z.string()).max(suggestionCount),
+  }),
   errors: [],
   limit: { action: 'username_check', max: 300, windowMinutes: 60 },
 });

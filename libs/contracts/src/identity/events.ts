@@ -31,7 +31,11 @@ export const passwordResetRequested = defineEvent({
   data: z.object({ actorId: id }),
 });
 
-export const emailConfirmed = defineEvent({ topic, type: 'account.email-confirmed.v1', data: z.object({ actorId: id }) });
+export const emailConfirmed = defineEvent({
+  topic,
+  type: 'account.email-confirmed.v1',
+  data: z.object({ actorId: id }),
+});
 
 /** The guest is a registered user now, under the same id. */
 export const guestUpgraded = defineEvent({ topic, type: 'person.upgraded.v1', data: person });

@@ -10,11 +10,18 @@ export const missingGuestCredentialsMessage = 'Please enter both Guest ID and PI
 export const guestListingLimit = 3;
 
 /** Shown once, when made: only a hash of the PIN is kept (rulings, Guest PIN). */
-export const guestCredentials = z.object({ guestId: z.string().regex(guestIdPattern), pin: z.string().regex(pinPattern) });
+export const guestCredentials = z.object({
+  guestId: z.string().regex(guestIdPattern),
+  pin: z.string().regex(pinPattern),
+});
 export type GuestCredentials = z.output<typeof guestCredentials>;
 
 /** What a returning guest types. Format is judged by the rules, so that each mistake has its own message (spec 1 §5). */
-export const guestSignIn = z.object({ guestId: z.string().max(64), pin: z.string().max(64), delivery: sessionDelivery });
+export const guestSignIn = z.object({
+  guestId: z.string().max(64),
+  pin: z.string().max(64),
+  delivery: sessionDelivery,
+});
 
 export const createGuest = defineRoute({
   service: 'identity',

@@ -6,7 +6,11 @@ import { actor } from './actor';
 /** Browsers get a cookie; API clients may ask for tokens in the answer instead. */
 export const sessionDelivery = z.enum(['cookie', 'token']).default('cookie');
 
-export const sessionTokens = z.object({ accessToken: z.string(), refreshToken: z.string(), expiresAt: z.iso.datetime() });
+export const sessionTokens = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  expiresAt: z.iso.datetime(),
+});
 
 export const sessionOpened = z.object({ actor, tokens: sessionTokens.optional() });
 

@@ -32,11 +32,19 @@ const deal = z.object({
 
 export const listingPublished = defineEvent({ topic, type: 'listing.published.v1', data: summary });
 export const listingChanged = defineEvent({ topic, type: 'listing.changed.v1', data: summary });
-export const listingRemoved = defineEvent({ topic, type: 'listing.removed.v1', data: z.object({ listingId: id, sellerId: id }) });
+export const listingRemoved = defineEvent({
+  topic,
+  type: 'listing.removed.v1',
+  data: z.object({ listingId: id, sellerId: id }),
+});
 export const listingRestored = defineEvent({ topic, type: 'listing.restored.v1', data: summary });
 
 /** Held for one buyer; the order exists from this very write on. */
-export const listingReserved = defineEvent({ topic, type: 'listing.reserved.v1', data: deal.extend({ until: moment }) });
+export const listingReserved = defineEvent({
+  topic,
+  type: 'listing.reserved.v1',
+  data: deal.extend({ until: moment }),
+});
 
 /** The hold ended without a sale: available again. `queuedActorIds` are told. */
 export const listingReleased = defineEvent({

@@ -162,7 +162,13 @@ export const editListing = defineRoute({
   body: listingFields,
   status: 200,
   output: listing,
-  errors: ['listing.missing', 'listing.not_yours', 'listing.transition', 'media.missing'],
+  errors: [
+    'listing.missing_information',
+    'listing.missing',
+    'listing.not_yours',
+    'listing.transition',
+    'media.missing',
+  ],
 });
 
 export const removeListing = defineRoute({

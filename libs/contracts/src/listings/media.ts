@@ -38,7 +38,12 @@ export const prepareUpload = defineRoute({
   status: 201,
   output: z.object({
     mediaId: id,
-    upload: z.object({ url: z.string(), method: z.literal('PUT'), headers: z.record(z.string(), z.string()), expiresAt: moment }),
+    upload: z.object({
+      url: z.string(),
+      method: z.literal('PUT'),
+      headers: z.record(z.string(), z.string()),
+      expiresAt: moment,
+    }),
   }),
   errors: ['media.invalid_type', 'media.too_large', 'media.damaged'],
   limit: { action: 'upload', max: 300, windowMinutes: 60 },

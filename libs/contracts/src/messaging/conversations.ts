@@ -162,7 +162,11 @@ export const recordReceipt = defineRoute({
   access: 'service',
   summary: 'Tell up to which message an actor’s client has received and shown the conversation',
   params: z.object({ id }),
-  body: z.object({ actorId: id, delivered: z.number().int().min(0).optional(), read: z.number().int().min(0).optional() }),
+  body: z.object({
+    actorId: id,
+    delivered: z.number().int().min(0).optional(),
+    read: z.number().int().min(0).optional(),
+  }),
   status: 204,
   output: nothing,
   errors: ['conversation.missing'],

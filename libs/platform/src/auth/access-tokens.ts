@@ -54,7 +54,10 @@ export class AccessTokens {
   private async askForKeys(): Promise<void> {
     const { keys } = await this.services.call(listSigningKeys, {});
     this.keysAskedAt = Date.now();
-    const imported = keys.map(async (key): Promise<[string, Key]> => [String(key['kid']), await importJWK(key as JWK, 'EdDSA')]);
+    const imported = keys.map(async (key): Promise<[string, Key]> => [
+      String(key['kid']),
+      await importJWK(key as JWK, 'EdDSA'),
+    ]);
     this.keys = new Map(await Promise.all(imported));
   }
 }

@@ -84,7 +84,11 @@ export class Idempotency {
       const startedAt = this.clock.now();
       const abandonedBefore = new Date(startedAt.getTime() - abandonedAfter);
       const found = await this.collection()
-        .findOneAndUpdate({ _id: id }, { $setOnInsert: { fingerprint, startedAt } }, { upsert: true, returnDocument: 'before' })
+        .findOneAndUpdate(
+          { _id: id },
+          { $setOnInsert: { fingerprint, startedAt } },
+          { upsert: true, returnDocument: 'before' },
+        )
         .catch(duplicateMeansAgain);
       if (found === 'again') continue;
       if (!found) return null;
@@ -106,7 +110,15 @@ export class Idempotency {
 function failed(error: unknown): Answer {
   if (!(error instanceof AppError) || passing.includes(error.kind)) throw error;
   const { code, kind, title, detail, fields, data } = error;
-  return { status: 0, error: { code, kind, title, details: JSON.parse(JSON.stringify({ detail, fields, data })) as Record<string, unknown> } };
+  return {
+    status: 0,
+    error: {
+      code,
+      kind,
+      title,
+      details: JSON.parse(JSON.stringify({ detail, fields, data })) as Record<string, unknown>,
+    },
+  };
 }
 
 function duplicateMeansAgain(error: unknown): 'again' {

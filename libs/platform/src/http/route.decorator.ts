@@ -43,13 +43,19 @@ function requestOf(context: ExecutionContext): FastifyRequest {
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => stateOf(requestOf(context)).input);
 
 /** Who is calling; null for a visitor, which only `public` routes meet. */
-export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext) => stateOf(requestOf(context)).actor ?? null);
+export const CurrentActor = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => stateOf(requestOf(context)).actor ?? null,
+);
 
 /**
  * An id for what this command creates: the same one when the same actor sends the same Idempotency-Key again, so that even
  * a crash between the effect and its answer cannot create it twice.
  */
-export const CommandId = createParamDecorator((_: unknown, context: ExecutionContext) => stateOf(requestOf(context)).commandId);
+export const CommandId = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => stateOf(requestOf(context)).commandId,
+);
 
 /** The client's address, for limits and security events. */
-export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext) => clientAddressOf(requestOf(context)));
+export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  clientAddressOf(requestOf(context)),
+);

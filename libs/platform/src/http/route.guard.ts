@@ -27,7 +27,8 @@ export class RouteGuard implements CanActivate {
     if (route.access === 'service') return this.admitService(token);
     const actor = token ? await this.accessTokens.read(token) : null;
     // A service that asks for what everybody may see is a visitor.
-    if (token && !actor && !(await this.serviceTokens.verify(token))) throw new AppError(commonErrors['session.invalid']);
+    if (token && !actor && !(await this.serviceTokens.verify(token)))
+      throw new AppError(commonErrors['session.invalid']);
     stateOf(request).actor = actor;
     admit(route, actor);
     return true;

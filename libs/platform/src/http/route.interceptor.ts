@@ -35,7 +35,12 @@ export class RouteInterceptor implements NestInterceptor {
     return from(this.serve(route, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), next));
   }
 
-  private async serve(route: AnyRoute, request: FastifyRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+  private async serve(
+    route: AnyRoute,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next: CallHandler,
+  ): Promise<unknown> {
     const state = stateOf(request);
     const { traceparent } = request.headers;
     state.context = newContext({
@@ -51,7 +56,8 @@ export class RouteInterceptor implements NestInterceptor {
     };
     return runInContext(state.context, async () => {
       if (!key) {
-        state.commandId = this.ids.next();
+        // Reading creates nothing: pages are too frequent to draw an id for each.
+        if (route.method !== 'GET') state.commandId = this.ids.next();
         return work();
       }
       const command = { caller, route: `${route.method} ${route.path}`, key, input: state.input };
@@ -69,7 +75,8 @@ export class RouteInterceptor implements NestInterceptor {
 function keyOf(route: AnyRoute, request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (route.method === 'GET' || route.secret || typeof key !== 'string' || key === '') return undefined;
-  if (key.length > 200) throw new AppError(commonErrors['request.invalid'], { fields: { 'idempotency-key': 'Too long' } });
+  if (key.length > 200)
+    throw new AppError(commonErrors['request.invalid'], { fields: { 'idempotency-key': 'Too long' } });
   return key;
 }
 
@@ -85,6 +92,8 @@ function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]));
+  const fields = Object.fromEntries(
+    result.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
+  );
   throw new AppError(commonErrors['request.invalid'], { fields });
 }

@@ -15,8 +15,12 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     logger.error(`${request.method} ${request.url} → ${problem.code} (trace ${traceId})`, stackOf(error));
   }
   if (reply.sent) return;
-  if (error instanceof AppError && error.retryAfterSeconds) void reply.header('retry-after', String(error.retryAfterSeconds));
-  void reply.status(problem.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+  if (error instanceof AppError && error.retryAfterSeconds)
+    void reply.header('retry-after', String(error.retryAfterSeconds));
+  void reply
+    .status(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
 }
 
 function stackOf(error: unknown): string {

@@ -28,7 +28,8 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
       for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
         const method = methods[name];
         const milliseconds = method && this.reflector.get<number | undefined>(everyMetadata, method);
-        if (method && milliseconds) this.schedule(`${instance.constructor.name}.${name}`, method.bind(instance), milliseconds);
+        if (method && milliseconds)
+          this.schedule(`${instance.constructor.name}.${name}`, method.bind(instance), milliseconds);
       }
     }
   }

@@ -24,7 +24,8 @@ export class Cursors {
     const content = cursor.slice(0, -signatureLength);
     const given = Buffer.from(cursor.slice(-signatureLength));
     const wanted = Buffer.from(this.sign(content));
-    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new AppError(commonErrors['cursor.invalid']);
+    if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+      throw new AppError(commonErrors['cursor.invalid']);
     return JSON.parse(Buffer.from(content, 'base64url').toString()) as (string | number)[];
   }
 

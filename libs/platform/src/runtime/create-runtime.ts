@@ -24,7 +24,11 @@ import { SystemIds } from './system-ids';
  *
  * @param name the process, for connections and Kafka's client id: `all-in-one`, or the service's name
  */
-export async function createRuntime(config: PlatformConfig, name: string, overrides: RuntimeOverrides = {}): Promise<Runtime> {
+export async function createRuntime(
+  config: PlatformConfig,
+  name: string,
+  overrides: RuntimeOverrides = {},
+): Promise<Runtime> {
   const clock = overrides.clock ?? new SystemClock();
   const ids = overrides.ids ?? new SystemIds();
   const database = await launchDatabase({ uri: config.MONGODB_URI, directory: join(config.VYBAC_DATA, 'database') });
@@ -37,7 +41,9 @@ export async function createRuntime(config: PlatformConfig, name: string, overri
   const { eventLog, cache, channel, limits, objects, transport } = adapters;
   const mail =
     overrides.mail ??
-    (config.SMTP_URL ? new SmtpMail(config.SMTP_URL, config.MAIL_FROM) : new MailboxMail(join(config.VYBAC_DATA, 'mailbox'), config.MAIL_FROM, clock));
+    (config.SMTP_URL
+      ? new SmtpMail(config.SMTP_URL, config.MAIL_FROM)
+      : new MailboxMail(join(config.VYBAC_DATA, 'mailbox'), config.MAIL_FROM, clock));
   const tokensFor = (service: string) => new ServiceTokens(secret, service);
   if (!config.MONGODB_URI) await announceDatabase(config.VYBAC_DATA, database);
 
@@ -67,7 +73,12 @@ export async function createRuntime(config: PlatformConfig, name: string, overri
   };
 }
 
-async function embedded(config: PlatformConfig, secret: string, clock: Clock, connect: (service: string) => Promise<Connection>) {
+async function embedded(
+  config: PlatformConfig,
+  secret: string,
+  clock: Clock,
+  connect: (service: string) => Promise<Connection>,
+) {
   return {
     eventLog: new MongoEventLog(await connect('event-log')),
     cache: new MemoryCache(),
@@ -113,7 +124,9 @@ async function openConnection(
   });
   await connection.asPromise();
   if (onCommand) {
-    connection.getClient().on('commandStarted', ({ databaseName, commandName }) => onCommand(service, { databaseName, commandName }));
+    connection
+      .getClient()
+      .on('commandStarted', ({ databaseName, commandName }) => onCommand(service, { databaseName, commandName }));
   }
   await assertWriteConcern(connection);
   opened.push(connection);

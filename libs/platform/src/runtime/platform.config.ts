@@ -4,13 +4,21 @@ import { z } from 'zod';
 const list = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
     VYBAC_MODE: z.enum(['embedded', 'distributed']).default('embedded'),
-    VYBAC_DATA: z.string().default('.vybac').transform((folder) => resolve(folder)),
+    VYBAC_DATA: z
+      .string()
+      .default('.vybac')
+      .transform((folder) => resolve(folder)),
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     /** How people reach the marketplace; links in mails begin with it. */
@@ -32,13 +40,23 @@ const schema = z
     TRUSTED_PROXIES: list,
     /** Where the other services listen when distributed: `identity=http://identity:4000,listings=…` */
     SERVICE_URLS: list,
-    CURRENCY: z.string().regex(/^[A-Z]{3}$/).default('USD'),
+    CURRENCY: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default('USD'),
     /** What Prometheus presents as bearer token to read `/metrics`; without one there is no such page. */
     METRICS_TOKEN: z.string().min(16).optional(),
   })
   .superRefine((values, context) => {
     if (values.VYBAC_MODE === 'embedded') return;
-    const needed = ['MONGODB_URI', 'REDIS_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'SERVICE_SECRET'] as const;
+    const needed = [
+      'MONGODB_URI',
+      'REDIS_URL',
+      'S3_ENDPOINT',
+      'S3_ACCESS_KEY',
+      'S3_SECRET_KEY',
+      'SERVICE_SECRET',
+    ] as const;
     for (const name of needed) {
       if (!values[name]) context.addIssue({ code: 'custom', path: [name], message: 'needed when distributed' });
     }

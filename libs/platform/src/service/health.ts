@@ -5,7 +5,13 @@ import type { Connection } from 'mongoose';
 export function registerHealth(fastify: FastifyInstance, connection: Connection): void {
   fastify.get('/health/live', () => ({ status: 'ok' }));
   fastify.get('/health/ready', async (_request, reply) => {
-    const answers = await connection.db?.admin().ping().then(() => true, () => false);
+    const answers = await connection.db
+      ?.admin()
+      .ping()
+      .then(
+        () => true,
+        () => false,
+      );
     return reply.status(answers ? 200 : 503).send({ status: answers ? 'ok' : 'unavailable' });
   });
 }

@@ -26,7 +26,10 @@ import { ServiceClient } from '../services/service-client';
 /** What every service may inject, and what stands between its routes and the world. */
 @Module({})
 export class PlatformModule {
-  static for(runtime: Runtime, service: { name: string; connection: Connection; relay: OutboxRelay; deadLetters: DeadLetters }): DynamicModule {
+  static for(
+    runtime: Runtime,
+    service: { name: string; connection: Connection; relay: OutboxRelay; deadLetters: DeadLetters },
+  ): DynamicModule {
     const ports: Provider[] = [
       { provide: Clock, useValue: runtime.clock },
       { provide: Ids, useValue: runtime.ids },
@@ -45,7 +48,11 @@ export class PlatformModule {
       { provide: Database, useValue: new Database(service.connection) },
       { provide: OutboxRelay, useValue: service.relay },
       { provide: DeadLetters, useValue: service.deadLetters },
-      { provide: AccessTokens, inject: [ServiceClient, Clock], useFactory: (client: ServiceClient, clock: Clock) => new AccessTokens(client, clock) },
+      {
+        provide: AccessTokens,
+        inject: [ServiceClient, Clock],
+        useFactory: (client: ServiceClient, clock: Clock) => new AccessTokens(client, clock),
+      },
     ];
     const services: Provider[] = [Outbox];
     return {

@@ -29,7 +29,10 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
   const app = await NestFactory.create<NestFastifyApplication>(
     {
       module: ServiceRoot,
-      imports: [PlatformModule.for(runtime, { name, connection, relay, deadLetters: strategy.deadLetters }), definition.module],
+      imports: [
+        PlatformModule.for(runtime, { name, connection, relay, deadLetters: strategy.deadLetters }),
+        definition.module,
+      ],
     },
     new FastifyAdapter({ bodyLimit, trustProxy: false }),
     { logger: ['warn', 'error', 'fatal'], abortOnError: false },

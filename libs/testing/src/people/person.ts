@@ -57,7 +57,11 @@ export class Person {
   }
 
   /** Any route, in this person's name. */
-  call<R extends AnyRoute>(route: R, input: CallOf<R>, options: { idempotencyKey?: string } = {}): Promise<OutputOf<R>> {
+  call<R extends AnyRoute>(
+    route: R,
+    input: CallOf<R>,
+    options: { idempotencyKey?: string } = {},
+  ): Promise<OutputOf<R>> {
     return this.send(route, input, { ...options, headers: { authorization: `Bearer ${this.session.accessToken}` } });
   }
 

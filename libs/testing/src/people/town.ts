@@ -1,5 +1,11 @@
 import { type Call, createCall } from '@vybac/client';
-import { confirmEmail, createGuest, openGuestSession, registerAccount, type GuestCredentials } from '@vybac/contracts/identity';
+import {
+  confirmEmail,
+  createGuest,
+  openGuestSession,
+  registerAccount,
+  type GuestCredentials,
+} from '@vybac/contracts/identity';
 import { fetchFrom, nextClientAddress } from './fetch-from';
 import { Person } from './person';
 

@@ -1,0 +1,77 @@
+import { type Marketplace, startMarketplace } from '@vybac/all-in-one';
+import { type AnyRoute, problem, routes } from '@vybac/contracts';
+import { readPlatformConfig } from '@vybac/platform';
+import { temporaryFolder, Town } from '@vybac/testing';
+import { randomUUID } from 'node:crypto';
+
+const publicRoutes = [...routes].filter(([, route]) => route.access !== 'service');
+const internalRoutes = [...routes].filter(([, route]) => route.access === 'service');
+const address = (route: AnyRoute) => route.path.replace(/:\w+/g, () => randomUUID());
+
+const hasBody = ({ method }: AnyRoute) => method !== 'GET' && method !== 'DELETE';
+
+describe('every route of the contracts', () => {
+  let marketplace: Marketplace;
+  let town: Town;
+  let removeFolder: () => Promise<void>;
+
+  beforeAll(async () => {
+    const folder = await temporaryFolder('routes');
+    removeFolder = folder.remove;
+    marketplace = await startMarketplace(readPlatformConfig({ NODE_ENV: 'test', VYBAC_DATA: folder.path, PORT: '0' }));
+    town = new Town(marketplace.address);
+  });
+
+  afterAll(async () => {
+    await town.goesHome();
+    await marketplace.close();
+    await removeFolder();
+  });
+
+  const send = (route: AnyRoute, headers: Record<string, string> = {}) =>
+    fetch(marketplace.address + address(route), {
+      method: route.method,
+      headers: { ...(hasBody(route) ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(hasBody(route) ? { body: '{}' } : {}),
+    });
+
+  it.each(publicRoutes.filter(([, { access }]) => access !== 'public'))(
+    '%s asks visitors to sign in',
+    async (_, route) => {
+      const answer = await send(route);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(problem.parse(await answer.json())).toMatchObject({ code: 'session.required', status: 401 });
+    },
+  );
+
+  it.each(publicRoutes)('%s answers a stranger’s empty request by its contract, never by a fault', async (_, route) => {
+    const guest = await town.guest();
+    const answer = await send(route, { authorization: `Bearer ${guest.session.accessToken}` });
+    expect(answer.status).toBeLessThan(500);
+    if (answer.status < 400) return;
+    const { code } = problem.parse(await answer.json());
+    const common = ['request.invalid', 'resource.missing', 'account.required', 'session.required'];
+    expect([...route.errors, ...common]).toContain(code);
+  });
+
+  it.each(internalRoutes)('%s is not to be had from outside', async (_, route) => {
+    const answer = await send(route);
+    expect(answer.status).toBe(404);
+  });
+
+  it('is in the OpenAPI document, which is valid JSON with one operation each', async () => {
+    const document = (await (await fetch(`${marketplace.address}/api/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const operations = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(operations.sort()).toEqual(publicRoutes.map(([name]) => name).sort());
+    const page = await fetch(`${marketplace.address}/api/reference`);
+    expect(page.status).toBe(200);
+    expect(await (await fetch(`${marketplace.address}/api/reference/swagger-ui-bundle.js`)).text()).toContain(
+      'SwaggerUIBundle',
+    );
+  });
+});
