@@ -42,8 +42,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every screen needs comes in one file that stays cached when only our own code changes.
-        codeSplitting: { groups: [{ name: 'framework', test: framework }] },
+        codeSplitting: {
+          groups: [
+            // What every screen needs: one file that stays cached when only our own code changes, and our own part of it.
+            { name: 'framework', test: framework, tags: ['$initial'], priority: 2 },
+            { name: 'shell', tags: ['$initial'], priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -12,13 +12,16 @@ const queryClient = createQueryClient();
 adoptInjectedState(queryClient);
 const router = createAppRouter(queryClient);
 
-// The route's code and the texts arrive side by side; what a failed route shows is the router's business.
-await Promise.all([textsReady, router.load().catch(() => undefined)]);
+function show() {
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
+// The route's code and the texts arrive side by side; what a failed route shows is the router's business. Not by a top-level
+// `await`: the code that is waited for imports from this file's own chunk, and both would wait for each other.
+void Promise.all([textsReady, router.load().catch(() => undefined)]).then(show);

@@ -52,6 +52,11 @@ describe('the language of the interface', () => {
     },
   );
 
+  it('is a language without its region', () => {
+    browserLanguage('zh-Hant-TW', 'en-GB');
+    expect(detector().detect()).toBe('zh');
+  });
+
   it('is remembered for the next visit, but not the test mode', () => {
     detector().cacheUserLanguage('ja');
     expect(localStorage.getItem('i18nextLng')).toBe('ja');

@@ -15,4 +15,6 @@ export const detection: DetectorOptions = {
   cookieMinutes: 365 * 24 * 60,
   cookieOptions: { path: '/', sameSite: 'lax' },
   excludeCacheFor: ['cimode'],
+  // We have one text per language, so `pt-BR` is `pt` everywhere: in storage, in the cookie and in <html lang>.
+  convertDetectedLanguage: (code) => code.split(/[-_@.]/)[0] ?? code,
 };

@@ -17,8 +17,6 @@ export const textsReady = i18next
   .init({
     detection,
     supportedLngs: languageCodes,
-    nonExplicitSupportedLngs: true,
-    load: 'languageOnly',
     fallbackLng: fallbackLanguage,
     ns: ['common', 'frame'],
     defaultNS: 'common',

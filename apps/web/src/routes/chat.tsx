@@ -1,7 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { requireSession } from '../features/session';
-import { i18next } from '../i18n/i18n';
-import { notify } from '../notices/notify';
+import { refuseChat, requireSession } from '../features/session';
+import { textsReady } from '../i18n/i18n';
 
 export const Route = createFileRoute('/chat')({
   staticData: { layout: 'workspace' },
@@ -9,11 +8,7 @@ export const Route = createFileRoute('/chat')({
     requireSession({
       queryClient: context.queryClient,
       preload,
-      refuse: () =>
-        notify.error({
-          title: i18next.t('common:authenticationRequired'),
-          description: i18next.t('common:chatNeedsSession'),
-        }),
+      refuse: () => void textsReady.then(refuseChat),
     }),
   component: Outlet,
 });

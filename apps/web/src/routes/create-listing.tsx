@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readCreateListingSearch } from '../features/create-listing/create-listing-search';
+import { CreateListingPage } from '../features/create-listing/page/create-listing-page';
 import { refuseListing, requireSession } from '../features/session';
-import { PageHeading } from '../frame/page-heading';
-import { i18next } from '../i18n/i18n';
+import { textsReady } from '../i18n/i18n';
 
 export const Route = createFileRoute('/create-listing')({
   validateSearch: readCreateListingSearch,
   beforeLoad: ({ context, preload }) =>
-    requireSession({ queryClient: context.queryClient, preload, refuse: () => refuseListing(i18next.t) }),
+    requireSession({ queryClient: context.queryClient, preload, refuse: () => void textsReady.then(refuseListing) }),
   component: CreateListing,
 });
 
 function CreateListing() {
-  return <PageHeading titleKey="pages.createListing" />;
+  return <CreateListingPage search={Route.useSearch()} />;
 }

@@ -17,6 +17,11 @@ interface Guard {
   refuse?: () => void;
 }
 
+/** Says that one must sign in or continue as guest to chat (spec 2 §2, Messaging). */
+export function refuseChat(t: TFunction): void {
+  notify.error({ title: t('common:authenticationRequired'), description: t('common:chatNeedsSession') });
+}
+
 /** For `beforeLoad` of routes that need a guest or a user: others are sent to the sign-in page. */
 export async function requireSession({ queryClient, preload, refuse }: Guard): Promise<void> {
   const me = await queryClient.ensureQueryData(sessionQuery).catch(() => null);
