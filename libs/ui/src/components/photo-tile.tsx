@@ -18,9 +18,19 @@ export interface PhotoTileProps extends Omit<ComponentProps<'li'>, 'className' |
 }
 
 /** One chosen photo in a `PhotoPicker`: preview at once, progress over it, error under it. */
-export function PhotoTile({ src, alt, removeLabel, onRemove, progress, error, badge }: PhotoTileProps) {
+export function PhotoTile({
+  src,
+  alt,
+  removeLabel,
+  onRemove,
+  progress,
+  error,
+  badge,
+  actions,
+  ...item
+}: PhotoTileProps) {
   return (
-    <li className="flex flex-col gap-1">
+    <li {...item} className="flex flex-col gap-1">
       <div
         className={`relative aspect-square overflow-hidden rounded-lg bg-surface-sunken ${error ? 'ring-2 ring-danger' : ''}`}
       >

@@ -104,7 +104,7 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
         options={listingSort.options.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onValueChange={(sort: ListingSort) => change({ sort })}
       />
-      <div className="flex flex-col gap-2 pt-1 md:flex-row-reverse">
+      <div className="grid gap-2 pt-1 md:grid-cols-2 md:[&>:first-child]:order-last">
         <Button type="submit" wide>
           {t('filters.apply')}
         </Button>

@@ -1,0 +1,69 @@
+import { ProblemError } from '@vybac/client';
+import { useNavigate } from '@tanstack/react-router';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../api/problem-text';
+import { notify } from '../../../notices/notify';
+import { refuseListing } from '../../session';
+import { useSaveListing } from '../api/save-listing';
+import type { PhotoShelf } from '../photos/photo-shelf';
+import { readForm, type Field, type ListingFormValues } from './listing-form-values';
+
+interface Parts {
+  form: UseFormReturn<ListingFormValues>;
+  shelf: PhotoShelf;
+  /** The listing that is changed; undefined for a new one. */
+  editId: string | undefined;
+  onSaved: () => void;
+}
+
+/** Saves the form once its photos have arrived, leads to the listing, and says what stands in the way. */
+export function useSubmitListing({ form, shelf, editId, onSaved }: Parts) {
+  const { t } = useTranslation(['createListing', 'errors']);
+  const navigate = useNavigate();
+  const save = useSaveListing(editId);
+
+  const complain = (errors: FieldErrors<ListingFormValues>) => {
+    const missing = Object.values(errors).some((error) => error?.message === 'missing');
+    notify.error(
+      missing
+        ? { title: t('missing.title'), description: t('missing.text') }
+        : { title: t('invalid.title'), description: t('invalid.text') },
+    );
+  };
+
+  const fail = (error: unknown) => {
+    const code = error instanceof ProblemError ? error.code : '';
+    // Said beside the button, with a way on.
+    if (code === 'listing.guest_limit') return;
+    if (code === 'session.required' || code === 'session.invalid') {
+      refuseListing(t);
+      return void navigate({ to: '/auth' });
+    }
+    const fields = error instanceof ProblemError ? Object.keys(error.fields) : [];
+    for (const field of fields) {
+      form.setError((field === 'priceAmount' ? 'price' : field) as Field, { type: 'server', message: 'invalid' });
+    }
+    if (code === 'listing.missing_information') return notify.error({ title: t('missing.title'), description: t('missing.text') });
+    notify.error({ title: t(editId ? 'failed.edit' : 'failed.create'), description: problemText(t, error) });
+  };
+
+  const send = async (values: ListingFormValues) => {
+    if (!(await shelf.settled())) {
+      return notify.error({ title: t('photos.failed'), description: t('photos.failedText') });
+    }
+    const read = readForm(values, shelf.images);
+    if (!('fields' in read)) return;
+    const listing = await save.mutateAsync(read.fields).catch(fail);
+    if (!listing) return;
+    onSaved();
+    notify.success({ title: t(editId ? 'done.edit' : 'done.create') });
+    await navigate({ to: '/listing/$listingId', params: { listingId: listing.id }, ignoreBlocker: true });
+  };
+
+  return {
+    submit: form.handleSubmit(send, complain),
+    isSaving: form.formState.isSubmitting,
+    reachedGuestLimit: save.error instanceof ProblemError && save.error.code === 'listing.guest_limit',
+  };
+}
