@@ -47,6 +47,16 @@ describe('the embedded database', () => {
     expect(await (await connect()).countDocuments()).toBe(1);
   });
 
+  it('answers queries whose plans take long to tell apart', async () => {
+    const notes = await connect();
+    for (const field of ['a', 'b', 'c']) await notes.createIndex({ kind: 1, [field]: 1 });
+    const many = Array.from({ length: 20_000 }, (_, _id) => ({ _id, kind: 'note', a: _id, b: _id, c: _id }));
+    await notes.insertMany(many, { ordered: false });
+    const rare = { kind: 'note', text: 'none has this' };
+    expect(await notes.find(rare).sort({ a: -1 }).limit(25).toArray()).toEqual([]);
+    expect(await notes.find({ kind: 'note' }).sort({ b: -1 }).skip(3_000).limit(1).toArray()).toMatchObject([{ _id: 16_999 }]);
+  });
+
   it('keeps every acknowledged write when the engine is killed, and comes back at the same address', async () => {
     const notes = await connect();
     const killed = database?.processId ?? 0;
