@@ -9,8 +9,16 @@ import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 import { useAfterFirstScreen } from './use-after-first-screen';
 
-/** What surrounds every screen. `bell` is the notification bell, shown to whoever has a session. */
-export function Frame({ bell, children }: { bell: ReactNode; children: ReactNode }) {
+export interface FrameProps {
+  /** The notification bell, shown to whoever has a session. */
+  bell: ReactNode;
+  /** Stands beside the way to the chat: how much is unread. */
+  unreadMessages: ReactNode;
+  children: ReactNode;
+}
+
+/** What surrounds every screen. */
+export function Frame({ bell, unreadMessages, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const isWorkspace = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.layout === 'workspace'),
@@ -20,7 +28,7 @@ export function Frame({ bell, children }: { bell: ReactNode; children: ReactNode
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target={main} />
-      <TopBar bell={bell} />
+      <TopBar bell={bell} unreadMessages={unreadMessages} />
       <main
         id={contentId}
         ref={main}
@@ -34,7 +42,7 @@ export function Frame({ bell, children }: { bell: ReactNode; children: ReactNode
         {children}
       </main>
       {!isWorkspace && <Footer />}
-      <TabBar shortcut={!isWorkspace && <ChatShortcut />} />
+      <TabBar shortcut={!isWorkspace && <ChatShortcut />} unreadMessages={unreadMessages} />
       <RouteAnnouncer main={main} />
       {afterFirstScreen && (
         <Suspense>

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { House, LogIn, MessageCircle, Plus, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreateListingLink, useSession } from '../features/session';
 import { tabStyle } from './navigation-style';
 import { ProfileTab } from './profile-tab';
 
 /** The bottom bar of a phone; `shortcut` floats over it. */
-export function TabBar({ shortcut }: { shortcut: ReactNode }) {
+export function TabBar({ shortcut, unreadMessages }: { shortcut: ReactNode; unreadMessages: ReactNode }) {
   const { t } = useTranslation('frame');
   const { me } = useSession();
 
@@ -39,8 +39,11 @@ export function TabBar({ shortcut }: { shortcut: ReactNode }) {
           </CreateListingLink>
         </li>
         <li>
-          <Link to="/chat" preload={false} className={tabStyle}>
+          <Link to="/chat" preload={false} className={`${tabStyle} relative`}>
             <MessageCircle aria-hidden />
+            <span className="absolute top-1 left-1/2 ml-1 flex">
+              <Suspense>{unreadMessages}</Suspense>
+            </span>
             {t('navigation.messages')}
           </Link>
         </li>

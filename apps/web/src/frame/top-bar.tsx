@@ -13,10 +13,10 @@ import { useWideWindow } from './use-wide-window';
 
 const tab = linkStyle({
   place: 'navigation',
-  className: 'inline-flex min-h-11 items-center rounded-full px-4 hover:bg-surface-sunken aria-[current=page]:text-ink',
+  className: 'inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 hover:bg-surface-sunken aria-[current=page]:text-ink',
 });
 
-export function TopBar({ bell }: { bell: ReactNode }) {
+export function TopBar({ bell, unreadMessages }: { bell: ReactNode; unreadMessages: ReactNode }) {
   const { t } = useTranslation('frame');
   const { status } = useSession();
   const isWide = useWideWindow();
@@ -35,6 +35,7 @@ export function TopBar({ bell }: { bell: ReactNode }) {
           {hasSession && (
             <Link to="/chat" className={tab}>
               {t('navigation.messages')}
+              <Suspense>{unreadMessages}</Suspense>
             </Link>
           )}
         </nav>

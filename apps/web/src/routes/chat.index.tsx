@@ -1,8 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeading } from '../frame/page-heading';
+import { WelcomePanel } from '../features/chat/components/welcome-panel';
 
-export const Route = createFileRoute('/chat/')({ component: Conversations });
-
-function Conversations() {
-  return <PageHeading titleKey="pages.messages" />;
-}
+export const Route = createFileRoute('/chat/')({ component: WelcomePanel });

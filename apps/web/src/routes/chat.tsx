@@ -1,6 +1,8 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { refuseChat, requireSession } from '../features/session';
-import { textsReady } from '../i18n/i18n';
+import { createFileRoute, Outlet, useParams, useSearch } from '@tanstack/react-router';
+import { ChatPage } from '../features/chat/components/chat-page';
+import { requireSession, useSession } from '../features/session';
+import { i18next } from '../i18n/i18n';
+import { notify } from '../notices/notify';
 
 export const Route = createFileRoute('/chat')({
   staticData: { layout: 'workspace' },
@@ -8,7 +10,24 @@ export const Route = createFileRoute('/chat')({
     requireSession({
       queryClient: context.queryClient,
       preload,
-      refuse: () => void textsReady.then(refuseChat),
+      refuse: () =>
+        notify.error({
+          title: i18next.t('common:authenticationRequired'),
+          description: i18next.t('common:chatNeedsSession'),
+        }),
     }),
-  component: Outlet,
+  component: Chat,
 });
+
+function Chat() {
+  const { me } = useSession();
+  const { recipientId } = useParams({ strict: false });
+  const { listing = null } = useSearch({ strict: false });
+  // Signing out leads away in a moment.
+  if (!me) return null;
+  return (
+    <ChatPage me={me.actor.id} open={recipientId ? { recipientId, listingId: listing } : null}>
+      <Outlet />
+    </ChatPage>
+  );
+}

@@ -23,7 +23,7 @@ const textPairs: Record<string, string[]> = {
 };
 
 /** Shapes that carry meaning: field borders and focus rings. */
-const shapePairs: Record<string, string[]> = { 'line-strong': surfaces, focus: surfaces };
+const shapePairs: Record<string, string[]> = { 'line-strong': surfaces, focus: surfaces, seen: surfaces };
 
 describe('the themes', () => {
   it('are the five of the specification', () => {

@@ -1,0 +1,58 @@
+import type { Image } from '@vybac/contracts/listings';
+import { Carousel, Dialog } from '@vybac/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Photos of a message; a press shows them large. */
+export function MessageImages({ images }: { images: readonly Image[] }) {
+  const { t } = useTranslation('chat');
+  const [first, setFirst] = useState<number | null>(null);
+  const total = images.length;
+  // The pressed photo comes first; the others follow in their order.
+  const turned = first === null ? [] : [...images.slice(first), ...images.slice(0, first)];
+  return (
+    <>
+      <ul className={`grid w-full max-w-xs gap-1 ${total > 1 ? 'grid-cols-2' : ''}`}>
+        {images.map(({ mediaId, urls, width, height }, index) => (
+          <li key={mediaId} className={total % 2 === 1 && index === 0 ? 'col-span-full' : ''}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={t('image.open', { position: index + 1, total })}
+              onClick={() => setFirst(index)}
+              className="block w-full overflow-hidden rounded-xl bg-surface-sunken"
+            >
+              <img
+                src={urls.small}
+                alt=""
+                width={width}
+                height={height}
+                className={`w-full object-cover ${total > 1 ? 'aspect-square' : 'max-h-80'}`}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog.Root open={first !== null} onOpenChange={(open) => !open && setFirst(null)}>
+        <Dialog.Content title={t('image.title')} hideTitle closeLabel={t('image.close')} size="lg">
+          <Carousel
+            label={t('image.title')}
+            previousLabel={t('image.previous')}
+            nextLabel={t('image.next')}
+            slideLabel={(position) => t('image.slide', { position, total })}
+            slides={turned.map(({ mediaId, urls, width, height }, index) => (
+              <img
+                key={mediaId}
+                src={urls.large}
+                alt={t('image.alt', { position: index + 1 })}
+                width={width}
+                height={height}
+                className="mx-auto max-h-[70dvh] w-auto object-contain"
+              />
+            ))}
+          />
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  );
+}
