@@ -4,8 +4,8 @@ import { type BrowseQuery, cappedCount, type ListingCard, type ListingSort } fro
 import { AppError } from '@vybac/kit';
 import { Cursors } from '@vybac/platform';
 import { cardOf } from '../listings/listing-view';
-import { afterOf, filterOf, sortKeys, type SortValue, valuesOf } from './browse';
-import { BrowseStore } from './browse.store';
+import { filterOf, segmentsAfter, sortKeys, type SortValue, valuesOf } from './browse';
+import { BrowseStore, type FoundListing } from './browse.store';
 import { Corrections } from './corrections.service';
 import { Pages } from './pages.service';
 import { queryWordsOf } from './words';
@@ -75,8 +75,12 @@ export class BrowseService {
 
   private async walk(query: BrowseQuery, words: readonly string[], { corrected, after }: Start) {
     const keys = sortKeys[query.sort];
-    const filter = { ...filterOf(query, words), ...(after.length > 0 && afterOf(keys, after)) };
-    const found = await this.listings.find(filter, keys, query.limit + 1);
+    const filter = filterOf(query, words);
+    const found: FoundListing[] = [];
+    for (const segment of after.length > 0 ? segmentsAfter(keys, after) : [{}]) {
+      const wanted = query.limit + 1 - found.length;
+      if (wanted > 0) found.push(...(await this.listings.find({ ...filter, ...segment }, keys, wanted)));
+    }
     const page = found.slice(0, query.limit);
     const last = found.length > query.limit ? page.at(-1) : undefined;
     return {

@@ -27,7 +27,7 @@ export function filterOf(filters: BrowseFilters, words: readonly string[]): Filt
   return {
     status: 'active',
     ...(category !== undefined && category !== 'free' && { category }),
-    ...(words.length > 0 && { words: words.length === 1 ? words[0] : { $all: [...words] } }),
+    ...(words.length > 0 && { words: words.length === 1 ? words[0] : { $all: rarestFirst(words) } }),
     ...(condition !== undefined && { condition }),
     ...(Object.keys(priceAmount).length > 0 && { priceAmount }),
     ...(photos === true && { 'images.0': { $exists: true } }),
@@ -36,28 +36,42 @@ export function filterOf(filters: BrowseFilters, words: readonly string[]): Filt
   };
 }
 
+// The index is walked by the first word and the others are looked up: long words are seldom common ones.
+function rarestFirst(words: readonly string[]): string[] {
+  return [...words].sort((one, other) => other.length - one.length);
+}
+
 /** One sort value; dates travel in cursors as milliseconds since 1970. */
 export type SortValue = string | number;
 
-/** What follows the given sort values in this order. The first bound is stated apart, because an index can begin there. */
-export function afterOf(keys: SortKeys, values: readonly SortValue[]): Filter {
-  const fields = Object.entries(keys);
-  const compared = fields.map(([field, direction], index) => ({
+/**
+ * What follows the given sort values in this order: filters to be read one after the other, each a straight walk of an index
+ * from its first entry. Of many listings that are equal in the first value (the same price, no views yet) none is passed over
+ * twice.
+ */
+export function segmentsAfter(keys: SortKeys, values: readonly SortValue[]): Filter[] {
+  const bounds = Object.entries(keys).map(([field, direction], index) => ({
     field,
     operator: direction === 1 ? '$gt' : '$lt',
     value: field === 'createdAt' ? new Date(Number(values[index])) : values[index],
   }));
-  const alternatives = compared.map(({ field, operator, value }, index) => ({
-    ...Object.fromEntries(compared.slice(0, index).map((equal) => [equal.field, equal.value])),
-    [field]: { [operator]: value },
-  }));
-  const [first] = compared;
-  return {
-    $and: [...(first ? [{ [first.field]: { [`${first.operator}e`]: first.value } }] : []), { $or: alternatives }],
-  };
+  const [created, id] = bounds.slice(-2);
+  if (!created || !id) return [];
+  // The first condition is implied by the others, but only it tells the index where to begin.
+  const olderThanLast: Filter[] = [
+    { createdAt: { [`${created.operator}e`]: created.value } },
+    { $or: [{ createdAt: { [created.operator]: created.value } }, { _id: { [id.operator]: id.value } }] },
+  ];
+  if (bounds.length === 2) return [{ $and: olderThanLast }];
+  return bounds
+    .slice(0, 1)
+    .flatMap(({ field, operator, value }) => [
+      { $and: [{ [field]: value }, ...olderThanLast] },
+      { $and: [{ [field]: { [operator]: value } }] },
+    ]);
 }
 
-/** The values by which a listing stands in this order, for {@link afterOf}. */
+/** The values by which a listing stands in this order, for {@link segmentsAfter}. */
 export function valuesOf(keys: SortKeys, listing: Readonly<Record<string, unknown>>): SortValue[] {
   return Object.keys(keys).map((field) => {
     const value = listing[field];
