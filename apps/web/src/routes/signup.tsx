@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { SignUpPage } from '../features/auth/components/sign-up-page';
+import { GuestAccess } from '../features/guest/components/guest-access';
 import { sendUsersToListings } from '../features/session';
-import { PageHeading } from '../frame/page-heading';
 
 export const Route = createFileRoute('/signup')({
   beforeLoad: ({ context }) => sendUsersToListings(context.queryClient),
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/signup')({
 });
 
 function SignUp() {
-  return <PageHeading titleKey="pages.signUp" />;
+  return <SignUpPage guestEntry={<GuestAccess />} />;
 }

@@ -13,9 +13,12 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { createQueryClient } from '../api/query-client';
 import { Notices } from '../frame/notices';
+import auth from '../locales/en/auth.json';
 import common from '../locales/en/common.json';
+import createListing from '../locales/en/createListing.json';
 import errors from '../locales/en/errors.json';
 import frame from '../locales/en/frame.json';
+import guest from '../locales/en/guest.json';
 import home from '../locales/en/home.json';
 import listings from '../locales/en/listings.json';
 
@@ -29,7 +32,11 @@ export interface AppScreen {
 export async function renderApp(screens: readonly AppScreen[], at = '/') {
   await i18next
     .use(initReactI18next)
-    .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, errors, frame, home, listings } } });
+    .init({
+      lng: 'en',
+      defaultNS: 'common',
+      resources: { en: { auth, common, createListing, errors, frame, guest, home, listings } },
+    });
   const queryClient = createQueryClient();
   const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet });
   const routes = screens.map((screen) => createRoute({ getParentRoute: () => root, ...screen }));
