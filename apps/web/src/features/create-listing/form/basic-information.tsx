@@ -1,10 +1,4 @@
-import {
-  categories,
-  conditions,
-  listingLimits,
-  type Category,
-  type Condition,
-} from '@vybac/contracts/listings';
+import { categories, conditions, listingLimits, type Category, type Condition } from '@vybac/contracts/listings';
 import { codePoints } from '@vybac/kit';
 import { Card, linkStyle, Select, Switch, TextArea, TextField } from '@vybac/ui';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';

@@ -11,7 +11,11 @@ const bike: ListingFormValues = {
 
 describe('the listing form', () => {
   it('sends cents and trimmed words', () => {
-    expect(readForm({ ...bike, title: '  City bike ', location: '  ' }, [{ mediaId: '00000000-0000-4000-8000-000000000001' }])).toEqual({
+    expect(
+      readForm({ ...bike, title: '  City bike ', location: '  ' }, [
+        { mediaId: '00000000-0000-4000-8000-000000000001' },
+      ]),
+    ).toEqual({
       fields: expect.objectContaining({
         title: 'City bike',
         priceAmount: 4050,
@@ -23,7 +27,13 @@ describe('the listing form', () => {
 
   it('asks for everything that is required', () => {
     expect(readForm(emptyForm, [])).toEqual({
-      complaints: { title: 'missing', description: 'missing', price: 'missing', category: 'missing', condition: 'missing' },
+      complaints: {
+        title: 'missing',
+        description: 'missing',
+        price: 'missing',
+        category: 'missing',
+        condition: 'missing',
+      },
     });
   });
 
@@ -45,11 +55,21 @@ describe('the listing form', () => {
   });
 
   it('takes 200 emoji as a title, and nothing as a price for what is free', () => {
-    expect(readForm({ ...bike, title: '🚲'.repeat(200), price: '0' }, [])).toMatchObject({ fields: { priceAmount: 0 } });
+    expect(readForm({ ...bike, title: '🚲'.repeat(200), price: '0' }, [])).toMatchObject({
+      fields: { priceAmount: 0 },
+    });
   });
 
   it('begins with what another page has found out, and leaves the rest open', () => {
-    expect(prefilledForm({ prefilled: true, title: 'Sofa', price: '120.5', condition: 'Like New', category: 'Home & Garden' })).toEqual({
+    expect(
+      prefilledForm({
+        prefilled: true,
+        title: 'Sofa',
+        price: '120.5',
+        condition: 'Like New',
+        category: 'Home & Garden',
+      }),
+    ).toEqual({
       title: 'Sofa',
       price: '120.50',
       condition: 'like-new',

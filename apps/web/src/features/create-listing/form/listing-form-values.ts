@@ -49,7 +49,13 @@ export function readForm(
   images: readonly Pick<Image, 'mediaId'>[],
 ): { fields: ListingFields } | { complaints: Partial<Record<Field, Complaint>> } {
   const withCondition = asksCondition(values.category);
-  const required: readonly Field[] = ['title', 'description', 'price', 'category', ...(withCondition ? ['condition' as const] : [])];
+  const required: readonly Field[] = [
+    'title',
+    'description',
+    'price',
+    'category',
+    ...(withCondition ? ['condition' as const] : []),
+  ];
   const missing = required.filter((field) => values[field] === null || String(values[field]).trim() === '');
 
   const read = listingFields.safeParse({
@@ -61,7 +67,9 @@ export function readForm(
   });
   if (read.success && missing.length === 0) return { fields: read.data };
 
-  const wrong = (read.error?.issues ?? []).map(({ path: [field] }) => (field === 'priceAmount' ? 'price' : field) as Field);
+  const wrong = (read.error?.issues ?? []).map(
+    ({ path: [field] }) => (field === 'priceAmount' ? 'price' : field) as Field,
+  );
   return {
     complaints: {
       ...Object.fromEntries(wrong.map((field) => [field, 'invalid'])),
@@ -72,7 +80,16 @@ export function readForm(
 
 export function formOf(listing: Listing): ListingFormValues {
   const { title, description, price, category, condition, location, tags, buyNow } = listing;
-  return { title, description, price: writtenPrice(price.amount), category, condition, location: location ?? '', tags, buyNow };
+  return {
+    title,
+    description,
+    price: writtenPrice(price.amount),
+    category,
+    condition,
+    location: location ?? '',
+    tags,
+    buyNow,
+  };
 }
 
 /** Beginning with what the address says; what it says wrongly is left open. */
@@ -88,9 +105,14 @@ export function prefilledForm({ title, price, condition, category }: CreateListi
 
 // "Home & Garden" and "Like New" come in capitals from tools that show them so.
 function slug(words: string): string {
-  return words.trim().toLowerCase().replace(/[^a-z]+/g, '-');
+  return words
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-');
 }
 
 function writtenPrice(amount: number): string {
-  return amount % minorUnitsPerUnit === 0 ? String(amount / minorUnitsPerUnit) : (amount / minorUnitsPerUnit).toFixed(2);
+  return amount % minorUnitsPerUnit === 0
+    ? String(amount / minorUnitsPerUnit)
+    : (amount / minorUnitsPerUnit).toFixed(2);
 }

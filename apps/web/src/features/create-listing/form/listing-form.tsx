@@ -32,7 +32,9 @@ export function ListingForm({ values, images, actorId, editId }: ListingFormProp
   const navigate = useNavigate();
   const form = useListingForm(values);
   const isNew = editId === undefined;
-  const [shelf] = useState(() => new PhotoShelf(parts, images, new Set(isNew ? [] : images.map(({ mediaId }) => mediaId))));
+  const [shelf] = useState(
+    () => new PhotoShelf(parts, images, new Set(isNew ? [] : images.map(({ mediaId }) => mediaId))),
+  );
   const [firstPhotos] = useState(shelf.all);
   const photosChanged = useSyncExternalStore(shelf.subscribe, shelf.all) !== firstPhotos;
   const [saved, setSaved] = useState(false);

@@ -44,7 +44,8 @@ export function useSubmitListing({ form, shelf, editId, onSaved }: Parts) {
     for (const field of fields) {
       form.setError((field === 'priceAmount' ? 'price' : field) as Field, { type: 'server', message: 'invalid' });
     }
-    if (code === 'listing.missing_information') return notify.error({ title: t('missing.title'), description: t('missing.text') });
+    if (code === 'listing.missing_information')
+      return notify.error({ title: t('missing.title'), description: t('missing.text') });
     notify.error({ title: t(editId ? 'failed.edit' : 'failed.create'), description: problemText(t, error) });
   };
 

@@ -10,7 +10,8 @@ function shelf(failing: readonly string[] = []) {
   const broken = new Set(failing);
   const discarded: string[] = [];
   const photos = new PhotoShelf({
-    upload: (file) => (broken.has(file.name) ? Promise.reject(new Error('broken')) : Promise.resolve(imageOf(file.name))),
+    upload: (file) =>
+      broken.has(file.name) ? Promise.reject(new Error('broken')) : Promise.resolve(imageOf(file.name)),
     discard: ({ mediaId }) => void discarded.push(mediaId),
   });
   return { photos, discarded, mend: () => broken.clear(), names: () => photos.images.map(({ mediaId }) => mediaId) };

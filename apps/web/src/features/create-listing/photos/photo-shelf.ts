@@ -70,7 +70,8 @@ export class PhotoShelf {
     if (!photo) return;
     this.uploads.get(key)?.controller.abort();
     if (this.uploads.delete(key)) URL.revokeObjectURL(photo.previewUrl);
-    if (photo.state.kind === 'ready' && !this.kept.has(photo.state.image.mediaId)) this.parts.discard(photo.state.image);
+    if (photo.state.kind === 'ready' && !this.kept.has(photo.state.image.mediaId))
+      this.parts.discard(photo.state.image);
     this.change(this.photos.filter((candidate) => candidate !== photo));
   }
 
@@ -91,7 +92,8 @@ export class PhotoShelf {
   private start(key: string, file: File): void {
     const controller = new AbortController();
     const show = (state: Photo['state']) => {
-      if (!controller.signal.aborted) this.change(this.photos.map((photo) => (photo.key === key ? { ...photo, state } : photo)));
+      if (!controller.signal.aborted)
+        this.change(this.photos.map((photo) => (photo.key === key ? { ...photo, state } : photo)));
     };
     show({ kind: 'uploading', percent: 0 });
     const finished = this.parts

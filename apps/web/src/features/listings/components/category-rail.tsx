@@ -1,5 +1,6 @@
 import { categoryFilter, type CategoryFilter } from '@vybac/contracts/listings';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../pictures/picture';
 import type { ListingsSearch } from '../search/listings-search';
@@ -14,10 +15,19 @@ export function CategoryRail({ search }: { search: ListingsSearch }) {
   const narrowedTo = (category?: CategoryFilter): ListingsSearch => ({ ...search, category });
   const styleOf = (chosen: boolean) =>
     `${pill} ${chosen ? 'border-brand bg-brand-soft text-brand-text' : 'border-line bg-surface-raised hover:border-line-strong'}`;
+  const rail = useRef<HTMLElement>(null);
+
+  // The chosen one may lie beyond the edge of a phone. Only the rail moves, never the page.
+  useEffect(() => {
+    const chosen = rail.current?.querySelector<HTMLElement>('[aria-current]');
+    if (chosen && rail.current) rail.current.scrollLeft = chosen.offsetLeft - rail.current.clientWidth / 3;
+  }, [search.category]);
+
   return (
     <nav
+      ref={rail}
       aria-label={t('browse.categories')}
-      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8"
+      className="relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8"
     >
       <ul className="flex w-max gap-2">
         <li>
@@ -25,7 +35,7 @@ export function CategoryRail({ search }: { search: ListingsSearch }) {
             to="/listings"
             search={narrowedTo()}
             resetScroll={false}
-            aria-current={search.category === undefined}
+            activeOptions={{ exact: true }}
             className={`${styleOf(search.category === undefined)} pl-4`}
           >
             {t('browse.everything')}
@@ -37,7 +47,7 @@ export function CategoryRail({ search }: { search: ListingsSearch }) {
               to="/listings"
               search={narrowedTo(category)}
               resetScroll={false}
-              aria-current={search.category === category}
+            activeOptions={{ exact: true }}
               className={`${styleOf(search.category === category)} pl-2.5`}
             >
               <Picture name={categoryLook[category].picture} eager className="size-7" />

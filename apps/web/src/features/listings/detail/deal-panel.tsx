@@ -35,7 +35,9 @@ export function DealPanel({ listing, onMissed }: DealPanelProps) {
       {status === 'sold' && (
         <p role="status" className="rounded-lg bg-surface-sunken p-4">
           {soldAt
-            ? t('sold.on', { date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(soldAt)) })
+            ? t('sold.on', {
+                date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(soldAt)),
+              })
             : t('sold.text')}
         </p>
       )}

@@ -20,7 +20,12 @@ export function ListingGallery({ listing }: { listing: Listing }) {
       nextLabel={t('detail.nextPhoto')}
       slideLabel={(position, total) => t('detail.photo', { position, total })}
       slides={images.map((image, index) => (
-        <Photo key={image.mediaId} image={image} alt={t('detail.photoOf', { title, position: index + 1 })} first={index === 0} />
+        <Photo
+          key={image.mediaId}
+          image={image}
+          alt={t('detail.photoOf', { title, position: index + 1 })}
+          first={index === 0}
+        />
       ))}
     />
   );
@@ -32,7 +37,12 @@ function Photo({ image, alt, first }: { image: Image; alt: string; first: boolea
     <div className={`relative overflow-hidden bg-surface-sunken ${listingLayout.frame}`}>
       {/* Fills what the photo leaves free, and stands in while it loads. */}
       {placeholder && (
-        <img src={placeholder} alt="" aria-hidden className="absolute inset-0 size-full scale-110 object-cover blur-xl" />
+        <img
+          src={placeholder}
+          alt=""
+          aria-hidden
+          className="absolute inset-0 size-full scale-110 object-cover blur-xl"
+        />
       )}
       <img
         src={image.urls.medium}

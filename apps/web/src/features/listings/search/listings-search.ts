@@ -1,16 +1,15 @@
 import {
-  browseListings,
-  categoryFilter,
-  condition,
+  categoryFilters,
+  conditions,
   listingLimits,
-  listingSort,
+  listingSorts,
+  type browseListings,
   type CategoryFilter,
   type Condition,
   type ListingSort,
 } from '@vybac/contracts/listings';
 import type { CallOf } from '@vybac/contracts';
 import { minorUnitsPerUnit } from '@vybac/kit';
-import { z } from 'zod';
 
 /** What the address of the browse page says. Prices in whole units of the currency ("dollars"), as people write them. */
 export interface ListingsSearch {
@@ -26,41 +25,41 @@ export interface ListingsSearch {
 
 export const longestQuery = 200;
 
-// The router reads `?q=42` as a number and `?photos=true` as a boolean.
-const words = z
-  .union([z.string(), z.number(), z.boolean()])
-  .transform((value) => String(value).trim().slice(0, longestQuery) || undefined);
-const price = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d+(\.\d{1,2})?$/)
-      .transform(Number),
-  ])
-  .pipe(
-    z
-      .number()
-      .min(0)
-      .max(listingLimits.price.maximum / minorUnitsPerUnit),
-  )
-  .transform((units) => Math.round(units * minorUnitsPerUnit) / minorUnitsPerUnit);
-const flag = z.literal([true, 'true', 1, '1']).transform(() => true as const);
-
-const schema = z.object({
-  q: words.optional().catch(undefined),
-  category: categoryFilter.optional().catch(undefined),
-  condition: condition.optional().catch(undefined),
-  sort: listingSort.optional().catch(undefined),
-  minPrice: price.optional().catch(undefined),
-  maxPrice: price.optional().catch(undefined),
-  photos: flag.optional().catch(undefined),
-  verified: flag.optional().catch(undefined),
-});
-
-/** Reads an address; what makes no sense in it is left out. */
+/**
+ * Reads an address; what makes no sense in it is left out. Without zod, because the router reads addresses in the first moment
+ * of every page. It reads `?q=42` as a number and `?photos=true` as a boolean.
+ */
 export function readListingsSearch(address: Record<string, unknown>): ListingsSearch {
-  return withoutDefaults(schema.parse(address));
+  return withoutDefaults({
+    q: words(address['q']),
+    category: oneOf(categoryFilters, address['category']),
+    condition: oneOf(conditions, address['condition']),
+    sort: oneOf(listingSorts, address['sort']),
+    minPrice: price(address['minPrice']),
+    maxPrice: price(address['maxPrice']),
+    photos: flag(address['photos']),
+    verified: flag(address['verified']),
+  });
+}
+
+function words(value: unknown): string | undefined {
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
+  return String(value).trim().slice(0, longestQuery) || undefined;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((known) => known === value);
+}
+
+function price(value: unknown): number | undefined {
+  const units = typeof value === 'string' && /^\d+(\.\d{1,2})?$/.test(value) ? Number(value) : value;
+  if (typeof units !== 'number' || !(units >= 0 && units <= listingLimits.price.maximum / minorUnitsPerUnit))
+    return undefined;
+  return Math.round(units * minorUnitsPerUnit) / minorUnitsPerUnit;
+}
+
+function flag(value: unknown): true | undefined {
+  return value === true || value === 1 || value === 'true' || value === '1' ? true : undefined;
 }
 
 /** The shortest address that says the same. */

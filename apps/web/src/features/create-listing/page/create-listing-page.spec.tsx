@@ -1,0 +1,155 @@
+import { useSearch } from '@tanstack/react-router';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, guest } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { readCreateListingSearch } from '../create-listing-search';
+import { CreateListingPage } from './create-listing-page';
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const screens = [
+  {
+    path: '/create-listing',
+    component: function Create() {
+      return <CreateListingPage search={readCreateListingSearch(useSearch({ strict: false }))} />;
+    },
+  },
+  { path: '/listing/$listingId', component: () => <p>The listing</p> },
+];
+const listed = { id: '00000000-0000-4000-8000-0000000000a1', title: 'City bike' };
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+async function fillIn() {
+  await userEvent.type(await field('Title'), 'City bike');
+  await userEvent.type(await field('Description'), 'Rides well.');
+  await userEvent.type(await field('Price'), '40.50');
+  await choose('Category', 'Sporting Goods');
+  await choose('Condition', 'Good');
+}
+
+async function choose(name: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+function sent(): unknown[] {
+  const bodies: unknown[] = [];
+  const answer = global.fetch;
+  global.fetch = (input, init) => {
+    if (init?.method === 'POST')
+      bodies.push({ key: new Headers(init.headers).get('idempotency-key'), ...JSON.parse(String(init.body)) });
+    return answer(input, init);
+  };
+  return bodies;
+}
+
+const publish = () => userEvent.click(screen.getByRole('button', { name: 'Create Listing' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom has none, and lists open with it.
+  window.PointerEvent = MouseEvent as never;
+});
+
+describe('creating a listing', () => {
+  it('asks for everything that is required', async () => {
+    const { asked } = fakeApi({ 'GET /api/me': guest });
+    await renderApp(screens, '/create-listing');
+    await field('Title');
+    await publish();
+    expect(await screen.findByText('Missing Information')).toBeInTheDocument();
+    expect(screen.getByText('Please fill in all required fields.')).toBeInTheDocument();
+    expect(screen.getAllByText('Please fill this in')).toHaveLength(5);
+    expect(asked).not.toContain('POST /api/listings');
+  });
+
+  it('publishes and leads to the listing', async () => {
+    fakeApi({ 'GET /api/me': guest, 'POST /api/listings': listed });
+    const bodies = sent();
+    const { address } = await renderApp(screens, '/create-listing');
+    await fillIn();
+    await userEvent.type(await field('Add a tag'), 'bike,');
+    await publish();
+    expect(await screen.findByText('Listing Created!')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe(`/listing/${listed.id}`));
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        title: 'City bike',
+        priceAmount: 4050,
+        category: 'sporting-goods',
+        condition: 'good',
+        tags: ['bike'],
+        key: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+      }),
+    ]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('sends the same attempt with the same key when the network failed', async () => {
+    fakeApi({ 'GET /api/me': guest });
+    const bodies = sent();
+    await renderApp(screens, '/create-listing');
+    await fillIn();
+    await publish();
+    expect(await screen.findByText('Error creating listing')).toBeInTheDocument();
+    await publish();
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    const [first, second] = bodies as { key: string }[];
+    expect(second!.key).toBe(first!.key);
+  });
+
+  it('keeps a draft through a reload', async () => {
+    fakeApi({ 'GET /api/me': guest });
+    await renderApp(screens, '/create-listing');
+    await userEvent.type(await field('Title'), 'City bike');
+    cleanup();
+    await renderApp(screens, '/create-listing');
+    expect(await field('Title')).toHaveValue('City bike');
+  });
+
+  it('asks no condition of services, and knows what is free', async () => {
+    fakeApi({ 'GET /api/me': guest });
+    await renderApp(screens, '/create-listing');
+    await field('Title');
+    await choose('Category', 'Services');
+    expect(screen.queryByRole('combobox', { name: 'Condition' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Give it away for free' }));
+    expect(await field('Price')).toHaveValue('0');
+    expect(screen.getByText('It will be listed as free.')).toBeInTheDocument();
+  });
+
+  it('shows a guest who has listed three things the way to an account', async () => {
+    fakeApi({ 'GET /api/me': guest });
+    const answer = global.fetch;
+    const problem = { code: 'listing.guest_limit', title: 'Guests can have up to 3 listings', status: 409 };
+    global.fetch = (input, init) =>
+      init?.method === 'POST'
+        ? Promise.resolve({
+            ok: false,
+            status: 409,
+            headers: { get: () => null },
+            json: () => Promise.resolve(problem),
+          } as unknown as Response)
+        : answer(input, init);
+    await renderApp(screens, '/create-listing');
+    await fillIn();
+    await publish();
+    expect(await screen.findByText('Guests can have up to 3 listings')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+  });
+
+  it('begins with what another page found out', async () => {
+    fakeApi({ 'GET /api/me': guest });
+    await renderApp(
+      screens,
+      '/create-listing?prefilled=true&title=Sofa&price=120&condition=Good&category=Home%20%26%20Garden',
+    );
+    expect(await field('Title')).toHaveValue('Sofa');
+    expect(await field('Price')).toHaveValue('120');
+    expect(screen.getByText('AI Analyzed')).toBeInTheDocument();
+    expect(await screen.findByText('Data Pre-filled!')).toBeInTheDocument();
+    expect(within(screen.getByRole('combobox', { name: 'Category' })).getByText('Home & Garden')).toBeInTheDocument();
+  });
+});

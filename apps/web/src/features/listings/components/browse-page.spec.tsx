@@ -1,0 +1,94 @@
+import { useSearch } from '@tanstack/react-router';
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { sofa } from '../detail/listings-in-specs';
+import { readListingsSearch } from '../search/listings-search';
+import { BrowsePage } from './browse-page';
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const browse = {
+  path: '/listings',
+  component: function Browse() {
+    return <BrowsePage search={readListingsSearch(useSearch({ strict: false }))} />;
+  },
+};
+const page = { items: [sofa], nextCursor: null, total: 1, correctedQuery: null };
+const nothing = { ...page, items: [], total: 0 };
+
+beforeEach(() => {
+  // jsdom has none, and checkboxes press themselves with it.
+  window.PointerEvent = MouseEvent as never;
+  window.matchMedia = (() => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
+});
+
+describe('the browse page', () => {
+  it('searches while one types, and keeps the words in the address', async () => {
+    fakeApi({ 'GET /api/listings?sort=newest': nothing, 'GET /api/listings?sort=newest&q=sofa': page });
+    const { address } = await renderApp([browse], '/listings');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Search listings' }), 'sofa');
+    expect(await screen.findByRole('link', { name: 'Blue sofa' })).toBeInTheDocument();
+    expect(address()).toBe('/listings?q=sofa');
+    expect(screen.getByText('1 listing')).toBeInTheDocument();
+  });
+
+  it('narrows by the filters that are applied', async () => {
+    const { asked } = fakeApi({ 'GET /api/listings?sort=newest': page });
+    const { address } = await renderApp([browse], '/listings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Lowest price' }), '10');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Highest price' }), '19.99');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'With photos' }));
+    expect(address()).toBe('/listings');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(address()).toBe('/listings?photos=true&minPrice=10&maxPrice=19.99'));
+    await waitFor(() =>
+      expect(asked).toContain('GET /api/listings?sort=newest&minPrice=1000&maxPrice=1999&photos=true'),
+    );
+  });
+
+  it('refuses a lowest price above the highest', async () => {
+    fakeApi({ 'GET /api/listings?sort=newest': page });
+    const { address } = await renderApp([browse], '/listings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Lowest price' }), '20');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Highest price' }), '10');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    expect(await screen.findByText('The lowest price is above the highest')).toBeInTheDocument();
+    expect(address()).toBe('/listings');
+  });
+
+  it('lets go of a filter by its chip', async () => {
+    fakeApi({});
+    const { address } = await renderApp([browse], '/listings?q=sofa&condition=good&minPrice=5&maxPrice=50');
+    await userEvent.click(await screen.findByRole('link', { name: 'Remove filter: $5 – $50' }));
+    await waitFor(() => expect(address()).toBe('/listings?q=sofa&condition=good'));
+  });
+
+  it('says what it searched for instead', async () => {
+    fakeApi({ 'GET /api/listings?sort=newest&q=sofq': { ...page, correctedQuery: 'sofa' } });
+    await renderApp([browse], '/listings?q=sofq');
+    expect(await screen.findByText(/Showing results for “sofa”/)).toBeInTheDocument();
+  });
+
+  it('says when there is nothing, and when it failed', async () => {
+    fakeApi({ 'GET /api/listings?sort=newest&q=zzz': nothing });
+    await renderApp([browse], '/listings?q=zzz');
+    expect(await screen.findByText('No listings found.')).toBeInTheDocument();
+    expect(screen.getByText('Try adjusting your filters or search terms')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Show all listings' }));
+    expect(await screen.findByText('Error: Not found')).toBeInTheDocument();
+    fakeApi({ 'GET /api/listings?sort=newest': { ...page, total: 1001 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1,000+ listings')).toBeInTheDocument();
+  });
+});
