@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { browse } from './paths/browse';
+import { chat } from './paths/chat';
+import { detail } from './paths/detail';
+import { memory } from './paths/memory';
+import { search } from './paths/search';
+import { start } from './paths/start';
+import { removeDemo } from './neighbourhood';
+import { isMet, print, printHead, type Goal } from './report';
+
+const benches: Readonly<Record<string, () => Promise<Goal[]>>> = { start, memory, browse, detail, search, chat };
+
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2);
+  const names = asked.length === 0 || asked.includes('all') ? Object.keys(benches) : asked;
+  const unknown = names.filter((name) => !benches[name]);
+  if (unknown.length > 0)
+    throw new Error(`No bench is called ${unknown.join(', ')}: all, ${Object.keys(benches).join(', ')}`);
+  printHead();
+  const goals: Goal[] = [];
+  for (const name of names) {
+    const reached = (await benches[name]?.()) ?? [];
+    print(reached);
+    goals.push(...reached);
+  }
+  await removeDemo();
+  const missed = goals.filter((goal) => !isMet(goal)).length;
+  process.stdout.write(`\n${goals.length - missed} met, ${missed} missed\n`);
+  process.exit(missed > 0 ? 1 : 0);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

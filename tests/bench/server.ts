@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@vybac/testing';
+
+export const root = join(__dirname, '../..');
+const readyWithin = 300_000;
+/** Of /proc: a hundredth of a second on every Linux. */
+const tick = 10;
+
+/** A Node process that answers HTTP, the product or a ceiling, whose figures the system keeps. */
+export interface Server {
+  readonly origin: string;
+  /** What it has printed so far. */
+  output(): string;
+  /** Processor time of this process, without its children, in milliseconds. */
+  cpu(): number;
+  /** Resident memory of this process, without its children, in bytes. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts `node <arguments>` on a free port and waits until anything answers there. */
+export async function startServer(
+  arguments_: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Server> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, arguments_, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      ...environment,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit');
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const stop = async () => {
+    if (!isRunning()) return;
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    await ended;
+    clearTimeout(late);
+  };
+
+  for (const end = Date.now() + readyWithin; ; await pause(10)) {
+    if (await answers(origin)) break;
+    if (isRunning() && Date.now() < end) continue;
+    await stop();
+    throw new Error(`${arguments_.join(' ')} did not get ready:\n${output}`);
+  }
+  const process_ = `/proc/${child.pid}`;
+  return {
+    origin,
+    output: () => output,
+    cpu: () => {
+      // The second field is a name that may hold spaces: count after it.
+      const fields = readFileSync(`${process_}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) * tick;
+    },
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`${process_}/status`, 'utf8'))?.[1]) * 1024,
+    stop,
+  };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return fetch(`${origin}/health/live`).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { launchDatabase } from '@vybac/platform';
+import { mongo } from 'mongoose';
+import { allInOne, copyOfDemo, growTo } from './neighbourhood';
+import { type Server, startServer } from './server';
+
+/** Known here, so that a bench can make page cursors as the product does. */
+export const secret = 'a secret of the benchmarks alone, 32 letters long';
+
+/** The product and its ceilings over one engine and the same data. */
+export interface Stage {
+  readonly product: Server;
+  readonly database: mongo.MongoClient;
+  /** @param name a file of `ceilings/` */
+  ceiling(name: string, environment?: Record<string, string>): Promise<Server>;
+  close(): Promise<void>;
+}
+
+/** @param listings how many the marketplace holds */
+export async function openStage(listings: number): Promise<Stage> {
+  const folder = await copyOfDemo();
+  const engine = await launchDatabase({ directory: join(folder.path, 'database') });
+  await growTo(engine.uri, listings);
+  const product = await startServer([allInOne, '--empty'], {
+    VYBAC_DATA: folder.path,
+    MONGODB_URI: engine.uri,
+    SERVICE_SECRET: secret,
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
+  const database = await new mongo.MongoClient(engine.uri).connect();
+  const ceilings: Server[] = [];
+  return {
+    product,
+    database,
+    ceiling: async (name, environment = {}) => {
+      const files = ['--require', './scripts/parts/typescript.cjs', `tests/bench/ceilings/${name}.ts`];
+      const server = await startServer(files, { MONGODB_URI: engine.uri, ...environment });
+      ceilings.push(server);
+      return server;
+    },
+    close: async () => {
+      await Promise.all([...ceilings, product].map((server) => server.stop()));
+      await database.close();
+      await engine.close();
+      await folder.remove();
+    },
+  };
+}
