@@ -79,7 +79,8 @@ export const listing = listingCard.extend({
 });
 export type Listing = z.output<typeof listing>;
 
-export const listingSort = z.enum(['newest', 'price-asc', 'price-desc', 'popular']);
+export const listingSorts = ['newest', 'price-asc', 'price-desc', 'popular'] as const;
+export const listingSort = z.enum(listingSorts);
 export type ListingSort = z.output<typeof listingSort>;
 
 const price = z.coerce.number().int().min(0).max(listingLimits.price.maximum);

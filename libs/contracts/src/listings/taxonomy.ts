@@ -19,7 +19,8 @@ export const category = z.enum(categories);
 export type Category = z.output<typeof category>;
 
 /** `free` is no category but price 0, whatever the category. */
-export const categoryFilter = z.enum([...categories, 'free']);
+export const categoryFilters = [...categories, 'free'] as const;
+export const categoryFilter = z.enum(categoryFilters);
 export type CategoryFilter = z.output<typeof categoryFilter>;
 
 export const conditions = ['new', 'like-new', 'good', 'fair', 'poor'] as const;

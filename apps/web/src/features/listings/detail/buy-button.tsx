@@ -24,16 +24,19 @@ export function BuyButton({ listing, onMissed }: { listing: Listing; onMissed: (
     notify.error({ title: t('common:authenticationRequired'), description: t('buy.needsAccount') });
     void navigate({ to: '/auth' });
   };
-  const confirm = () =>
-    buy.mutate(undefined, {
-      onSuccess: () => notify.confirmation({ title: t(`${words}.done`), description: t('buy.doneText') }),
-      onError: (error) => {
-        const missed = missedBecauseOf(error);
-        if (missed) onMissed(missed);
-        else notify.error({ title: problemText(t, error) });
-      },
-      onSettled: () => setAsking(false),
-    });
+  // The act outlives this button, which goes as soon as the listing is known to be taken.
+  const confirm = async () => {
+    try {
+      await buy.mutateAsync();
+      notify.confirmation({ title: t(`${words}.done`), description: t('buy.doneText') });
+    } catch (error) {
+      const missed = missedBecauseOf(error);
+      if (missed) onMissed(missed);
+      else notify.error({ title: problemText(t, error) });
+    } finally {
+      setAsking(false);
+    }
+  };
 
   return (
     <>
@@ -48,7 +51,7 @@ export function BuyButton({ listing, onMissed }: { listing: Listing; onMissed: (
         confirmLabel={t(`${words}.confirm`)}
         cancelLabel={t('notNow')}
         loading={buy.isPending}
-        onConfirm={confirm}
+        onConfirm={() => void confirm()}
       />
     </>
   );

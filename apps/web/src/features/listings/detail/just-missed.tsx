@@ -1,5 +1,6 @@
 import type { Listing } from '@vybac/contracts/listings';
 import { Button, EmptyState } from '@vybac/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../pictures/picture';
 import type { Missed } from './missed';
@@ -16,7 +17,10 @@ export interface JustMissedProps {
 /** Somebody else was quicker: what that means, waiting for a second chance, and things like it. */
 export function JustMissed({ listing, missed, onDismiss }: JustMissedProps) {
   const { t } = useTranslation('listings');
-  const availableAgain = listing.status === 'active';
+  // What was loaded before the race still says "active": it is available again only once it was seen taken.
+  const [seenTaken, setSeenTaken] = useState(listing.status !== 'active');
+  if (!seenTaken && listing.status !== 'active') setSeenTaken(true);
+  const availableAgain = seenTaken && listing.status === 'active';
   const says = availableAgain ? 'again' : missed;
   return (
     <div className="flex flex-col gap-4">

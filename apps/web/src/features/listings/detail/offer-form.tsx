@@ -40,13 +40,11 @@ export function OfferForm({ listing, onMissed }: { listing: Listing; onMissed: (
     event.preventDefault();
     const amount = readOffer(text);
     if (amount === null) return setError(t('offer.invalid'));
-    offer.mutate(amount, {
-      onSuccess: () => {
-        notify.confirmation({ title: t('offer.sent'), description: t('offer.sentText', { price: shown(amount) }) });
-        openChat();
-      },
-      onError: fail,
-    });
+    // The act outlives this form, which goes as soon as the listing is known to be taken.
+    offer.mutateAsync(amount).then(() => {
+      notify.confirmation({ title: t('offer.sent'), description: t('offer.sentText', { price: shown(amount) }) });
+      openChat();
+    }, fail);
   };
 
   return (

@@ -21,25 +21,29 @@ export function OwnerActions({ listing: { id, status } }: { listing: Listing }) 
   const markSold = useMarkListingSold(id);
   if (!editable.includes(status)) return null;
 
-  const doRemove = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        notify.confirmation({ title: t('owner.removed'), description: t('owner.removedText') });
-        void navigate({ to: '/dashboard' });
-      },
-      onError: (error) =>
-        notify.error({
-          title: t('owner.removeFailed'),
-          description: t(error instanceof ProblemError ? 'owner.removeFailedText' : 'owner.unexpected'),
-        }),
-      onSettled: () => setAsking(null),
-    });
-  const doMarkSold = () =>
-    markSold.mutate(undefined, {
-      onSuccess: () => notify.confirmation({ title: t('owner.soldDone') }),
-      onError: (error) => notify.error({ title: problemText(t, error) }),
-      onSettled: () => setAsking(null),
-    });
+  // The acts outlive these buttons, which go as soon as the listing is known to be removed.
+  const doRemove = async () => {
+    try {
+      await remove.mutateAsync();
+      notify.confirmation({ title: t('owner.removed'), description: t('owner.removedText') });
+      await navigate({ to: '/dashboard' });
+    } catch (error) {
+      const text = error instanceof ProblemError ? 'owner.removeFailedText' : 'owner.unexpected';
+      notify.error({ title: t('owner.removeFailed'), description: t(text) });
+    } finally {
+      setAsking(null);
+    }
+  };
+  const doMarkSold = async () => {
+    try {
+      await markSold.mutateAsync();
+      notify.confirmation({ title: t('owner.soldDone') });
+    } catch (error) {
+      notify.error({ title: problemText(t, error) });
+    } finally {
+      setAsking(null);
+    }
+  };
 
   return (
     <div className="flex flex-col gap-2.5">
@@ -64,7 +68,7 @@ export function OwnerActions({ listing: { id, status } }: { listing: Listing }) 
         cancelLabel={t('cancel')}
         danger
         loading={remove.isPending}
-        onConfirm={doRemove}
+        onConfirm={() => void doRemove()}
       />
       <ConfirmDialog
         open={asking === 'sold'}
@@ -74,7 +78,7 @@ export function OwnerActions({ listing: { id, status } }: { listing: Listing }) 
         confirmLabel={t('owner.soldConfirm')}
         cancelLabel={t('cancel')}
         loading={markSold.isPending}
-        onConfirm={doMarkSold}
+        onConfirm={() => void doMarkSold()}
       />
     </div>
   );
