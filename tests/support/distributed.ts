@@ -41,10 +41,10 @@ export async function startDistributed(): Promise<Product> {
     PUBLIC_ORIGIN: origin,
     SERVICE_URLS: services.map((name) => `${name}=${originOf(name)}`).join(','),
   };
-  const startAll = async (): Promise<Program[]> =>
+  const startAll = async (extra: Record<string, string> = {}): Promise<Program[]> =>
     Promise.all(
       [...services, 'api-gateway'].map(async (name) => {
-        const program = run(name, { ...settings, PORT: String(ports.get(name)) });
+        const program = run(name, { ...settings, ...extra, PORT: String(ports.get(name)) });
         await untilReady(originOf(name), program);
         return program;
       }),
@@ -54,9 +54,9 @@ export async function startDistributed(): Promise<Product> {
   return {
     origin,
     town,
-    restart: async () => {
+    restart: async (extra) => {
       await Promise.all(programs.map(stop));
-      programs = await startAll();
+      programs = await startAll(extra);
     },
     kill: async () => {
       for (const program of programs) program.signal('SIGKILL');

@@ -7,13 +7,14 @@ export async function startEmbedded(environment: Record<string, string> = {}): P
   const folder = await temporaryFolder('marketplace');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const start = async (): Promise<Program> => {
+  const start = async (extra: Record<string, string> = {}): Promise<Program> => {
     const settings = {
       NODE_ENV: 'test',
       VYBAC_DATA: folder.path,
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
       ...environment,
+      ...extra,
     };
     const program = run('all-in-one', settings, ['--empty']);
     await untilReady(origin, program);
@@ -24,9 +25,9 @@ export async function startEmbedded(environment: Record<string, string> = {}): P
   return {
     origin,
     town,
-    restart: async () => {
+    restart: async (extra) => {
       await stop(program);
-      program = await start();
+      program = await start(extra);
     },
     kill: async () => {
       program.signal('SIGKILL');

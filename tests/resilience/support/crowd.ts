@@ -32,9 +32,10 @@ export class Crowd {
     const earlier = this.people;
     return this.people;
   }
+}
 
-  private async renewed(person: Person): Promise<Person> {
-    const tokens = await person.call(refreshSession, { body: { refreshToken: person.session.refreshToken } });
-    return this.town.withSession(person.actor, tokens);
-  }
+/** The same person with new tokens. */
+export async function renewed(town: Town, person: Person): Promise<Person> {
+  const tokens = await person.call(refreshSession, { body: { refreshToken: person.session.refreshToken } });
+  return town.withSession(person.actor, tokens);
 }

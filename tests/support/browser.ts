@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const executablePath = '/usr/bin/chromium';
+const arguments_ = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1440, height: 900 };
+
+/** Tells a story in Chromium. Without Chromium it is skipped on a laptop, saying so, and fails when `CI=true`. */
+export function describeInBrowser(title: string, story: (browser: () => Browser) => void): void {
+  if (!existsSync(executablePath) && process.env['CI'] !== 'true') {
+    process.stderr.write(`Skipped "${title}": there is no ${executablePath} (apt-get install chromium)\n`);
+    describe.skip(title, () => undefined);
+    return;
+  }
+  describe(title, () => {
+    let browser: Browser | undefined;
+    beforeAll(async () => void (browser = await chromium.launch({ executablePath, args: arguments_ })));
+    afterAll(() => browser?.close());
+    story(() => {
+      if (!browser) throw new Error('Chromium is not up');
+      return browser;
+    });
+  });
+}
+
+export interface Window {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page complained about: errors in scripts and on the console. */
+  readonly complaints: string[];
+}
+
+/** A browser of somebody's own: its cookies and storage are nobody else's. */
+export async function opensWindow(
+  browser: Browser,
+  origin: string,
+  { viewport = desk, language = 'en-US', theme }: { viewport?: typeof desk; language?: string; theme?: string } = {},
+): Promise<Window> {
+  const context = await browser.newContext({
+    viewport,
+    locale: language,
+    baseURL: origin,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  if (theme) await context.addInitScript((name) => localStorage.setItem('vybac-theme', name), theme);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // A refused request is the story's business, and it asserts the answer.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  return { page, context, complaints };
+}
+
+/** Gives a browser the session of somebody who came in over HTTP. */
+export async function entersAs(context: BrowserContext, origin: string, refreshToken: string): Promise<void> {
+  await context.addCookies([{ name: 'vybac', value: refreshToken, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+}

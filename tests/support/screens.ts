@@ -1,0 +1,42 @@
+import type { Person } from '@vybac/testing';
+import { aBike } from '@vybac/testing';
+import { cameraPhoto, uploads } from './photos';
+import type { Product } from './product';
+
+/** Every screen that is in, with something real on it, and who looks at it. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly viewer: Person | null;
+}
+
+/** Lets two people trade a little, so that no screen is empty. */
+export async function furnish({ town }: Product): Promise<Screen[]> {
+  const [ana, bruno] = await Promise.all([town.guest(), town.guest()]);
+  const photo = await uploads(ana, await cameraPhoto());
+  const bike = await ana.publishes(aBike({ imageIds: [photo.mediaId] }));
+  const sold = await ana.publishes(aBike({ title: 'Red folding bike', imageIds: [photo.mediaId] }));
+  await bruno.writes(await bruno.contacts(ana, bike), 'Is this still available?');
+  await bruno.offers(bike, 5_000);
+  const { orderId } = await ana.accepts(await bruno.offers(sold, 5_500));
+  return [
+    { name: 'home', path: '/', viewer: null },
+    { name: 'browse', path: '/listings', viewer: null },
+    { name: 'browse, nothing found', path: '/listings?q=unicorn%20saddle', viewer: null },
+    { name: 'listing', path: `/listing/${bike.id}`, viewer: null },
+    { name: 'reserved listing', path: `/listing/${sold.id}`, viewer: null },
+    { name: 'listing of one’s own', path: `/listing/${bike.id}`, viewer: ana },
+    { name: 'no such listing', path: '/listing/0190a000-0000-7000-8000-000000000000', viewer: null },
+    { name: 'sign in', path: '/auth', viewer: null },
+    { name: 'sign up', path: '/signup', viewer: null },
+    { name: 'create listing', path: '/create-listing', viewer: bruno },
+    { name: 'edit listing', path: `/create-listing?edit=${bike.id}`, viewer: ana },
+    { name: 'dashboard', path: '/dashboard', viewer: ana },
+    { name: 'orders', path: `/dashboard?tab=orders&order=${orderId ?? ''}`, viewer: bruno },
+    { name: 'dashboard of a visitor', path: '/dashboard', viewer: null },
+    { name: 'conversations', path: '/chat', viewer: ana },
+    { name: 'chat', path: `/chat/${ana.id}?listing=${bike.id}`, viewer: bruno },
+    { name: 'notifications', path: '/notifications', viewer: ana },
+    { name: 'not found', path: '/no-such-page', viewer: null },
+  ];
+}
