@@ -2,22 +2,15 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { leanContracts } from './vite/lean-contracts';
 import { preloadFirstScreen } from './vite/preload-first-screen';
 
 const gateway = 'http://localhost:4000';
 
 const framework =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next)\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next|zod)\//;
 
 export default defineConfig({
-  plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
-    react(),
-    tailwindcss(),
-    leanContracts(),
-    preloadFirstScreen(),
-  ],
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss(), preloadFirstScreen()],
   // Workspace packages are read from source, which lets unused code be left out.
   resolve: { conditions: ['@vybac/source', ...defaultClientConditions] },
   server: {
@@ -39,8 +32,7 @@ export default defineConfig({
           groups: [
             // What every screen needs: one file that stays cached when only our own code changes, and our own part of it.
             { name: 'framework', test: framework, tags: ['$initial'], priority: 2 },
-            // Schemas are reachable from everywhere but needed by forms only: they go where they are used.
-            { name: 'shell', test: /^(?!.*node_modules\/zod\/)/, tags: ['$initial'], priority: 1 },
+            { name: 'shell', tags: ['$initial'], priority: 1 },
           ],
         },
       },

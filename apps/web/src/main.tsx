@@ -13,7 +13,9 @@ adoptInjectedState(queryClient);
 const router = createAppRouter(queryClient);
 
 function show() {
-  createRoot(document.getElementById('root')!).render(
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
     <StrictMode>
       <Providers queryClient={queryClient}>
         <RouterProvider router={router} />

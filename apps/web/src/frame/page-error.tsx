@@ -16,7 +16,10 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   useEffect(resetQueries, [resetQueries]);
 
   const tryAgain = () => {
-    if (isMissingChunk(error)) return window.location.reload();
+    if (isMissingChunk(error)) {
+      window.location.reload();
+      return;
+    }
     reset();
     void router.invalidate();
   };

@@ -11,7 +11,8 @@ export function SearchForm({ className = '' }: { className?: string }) {
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const typed = new FormData(event.currentTarget).get('q');
+    const words = typeof typed === 'string' ? typed.trim() : '';
     void navigate({ to: '/listings', search: words ? { q: words } : {} });
   };
 

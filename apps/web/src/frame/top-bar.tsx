@@ -13,7 +13,8 @@ import { useWideWindow } from './use-wide-window';
 
 const tab = linkStyle({
   place: 'navigation',
-  className: 'inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 hover:bg-surface-sunken aria-[current=page]:text-ink',
+  className:
+    'inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 hover:bg-surface-sunken aria-[current=page]:text-ink',
 });
 
 export function TopBar({ bell, unreadMessages }: { bell: ReactNode; unreadMessages: ReactNode }) {

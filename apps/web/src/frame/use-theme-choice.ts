@@ -21,8 +21,10 @@ export function useThemeChoice() {
   });
 
   const choose = (next: Theme) => {
-    if (isProTheme(next) && !isPro)
-      return notify.information({ title: t('theme.proOnly'), description: t('theme.proOnlyText') });
+    if (isProTheme(next) && !isPro) {
+      notify.information({ title: t('theme.proOnly'), description: t('theme.proOnlyText') });
+      return;
+    }
     show(next);
     if (me) keep.mutate(next);
   };

@@ -1,8 +1,7 @@
 import type { Image } from '@vybac/contracts/listings';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../pictures/picture';
-import { thumbhashUrl } from './thumbhash';
+import { thumbhashColour } from './thumbhash';
 
 export interface ListingPictureProps {
   image: Image | null;
@@ -13,10 +12,9 @@ export interface ListingPictureProps {
 
 const gridSizes = '(min-width: 1280px) 290px, (min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw';
 
-/** A listing's picture in a 4 to 5 field: a blurred look first, or "No image". Decorative: the title stands beside it. */
+/** A listing's picture in a 4 to 5 field: its average colour first, or "No image". Decorative: the title stands beside it. */
 export function ListingPicture({ image, eager = false, sizes = gridSizes }: ListingPictureProps) {
   const { t } = useTranslation('listings');
-  const placeholder = useMemo(() => (image ? thumbhashUrl(image.thumbhash) : null), [image]);
   if (!image) {
     return (
       <div className="grid aspect-4/5 place-content-center justify-items-center gap-2 text-sm text-ink-muted">
@@ -25,6 +23,7 @@ export function ListingPicture({ image, eager = false, sizes = gridSizes }: List
       </div>
     );
   }
+  const colour = thumbhashColour(image.thumbhash);
   return (
     <img
       src={image.urls.medium}
@@ -35,7 +34,7 @@ export function ListingPicture({ image, eager = false, sizes = gridSizes }: List
       height={image.height}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      style={placeholder ? { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover' } : undefined}
+      style={colour ? { backgroundColor: colour } : undefined}
       className="aspect-4/5 w-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.03]"
     />
   );

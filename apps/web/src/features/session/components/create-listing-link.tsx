@@ -20,7 +20,10 @@ export function CreateListingLink({ className, children, onNavigate }: CreateLis
   const onClick = async (event: MouseEvent) => {
     event.preventDefault();
     const me = await queryClient.ensureQueryData(sessionQuery).catch(() => null);
-    if (!me) return refuseListing(t);
+    if (!me) {
+      refuseListing(t);
+      return;
+    }
     onNavigate?.();
     await navigate({ to: '/create-listing' });
   };
