@@ -1,9 +1,4 @@
-import {
-  type Conversation,
-  listConversations,
-  openConversation,
-  showConversation,
-} from '@vybac/contracts/messaging';
+import { type Conversation, listConversations, openConversation, showConversation } from '@vybac/contracts/messaging';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call';
 

@@ -2,7 +2,7 @@ import { cleanText } from '@vybac/kit';
 import { type Conversation, messageLimit } from '@vybac/contracts/messaging';
 import { codePoints, IconButton } from '@vybac/ui';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
 import { useOutbox } from '../outgoing/outgoing';
@@ -38,13 +38,17 @@ export function Composer({ me, conversation, connected, proposal }: ComposerProp
     box.style.height = `${Math.min(maximumHeight, box.scrollHeight)}px`;
   }, [text]);
 
-  const refuse = (description: string) => notify.error({ title: t('error'), description });
-
   const send = () => {
-    if (isEmpty) return refuse(t('composer.missing'));
-    if (used > messageLimit) return refuse(t('composer.tooLong', { maximum: messageLimit }));
     const ready = images.chosen.flatMap(({ image }) => (image ? [image] : []));
-    if (ready.length < images.chosen.length) return refuse(t('composer.uploading'));
+    const refusal = isEmpty
+      ? t('composer.missing')
+      : used > messageLimit
+        ? t('composer.tooLong', { maximum: messageLimit })
+        : ready.length < images.chosen.length && t('composer.uploading');
+    if (refusal) {
+      notify.error({ title: t('error'), description: refusal });
+      return;
+    }
     const content = cleanText(text);
     queue.add({
       id: crypto.randomUUID(),
@@ -95,7 +99,9 @@ export function Composer({ me, conversation, connected, proposal }: ComposerProp
           }}
           className="min-h-11 grow resize-none bg-transparent px-1 py-2.5 leading-6 outline-none"
         />
-        <span className={`self-end py-3 text-xs tabular-nums ${used > messageLimit ? 'font-semibold text-danger' : 'text-ink-muted'}`}>
+        <span
+          className={`self-end py-3 text-xs tabular-nums ${used > messageLimit ? 'font-semibold text-danger' : 'text-ink-muted'}`}
+        >
           <span aria-hidden>{`${used}/${messageLimit}`}</span>
           <span className="sr-only">{t('composer.counter', { used, maximum: messageLimit })}</span>
         </span>
@@ -136,11 +142,21 @@ function ImageButton({ onFiles }: { onFiles: (files: readonly File[]) => void })
   );
 }
 
+// A short break, or the first connection, is not worth a word.
+const patience = 2_000;
+
 function Reconnecting() {
   const { t } = useTranslation('chat');
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <p role="status" className="pb-2 text-sm text-ink-muted">
-      {t('thread.reconnecting')}
-    </p>
+    long && (
+      <p role="status" className="pb-2 text-sm text-ink-muted">
+        {t('thread.reconnecting')}
+      </p>
+    )
   );
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../pictures/picture';
 import { useRecipientTyping } from '../thread/use-typing';
 
 export interface ConversationHeaderProps {
@@ -36,7 +37,14 @@ export function ConversationHeader({ conversation, offerAction }: ConversationHe
   );
 }
 
-const statusTones = { active: 'positive', reserved: 'warning', sold: 'pop' } as const;
+const statusTones = {
+  active: 'positive',
+  reserved: 'warning',
+  sold: 'pop',
+  draft: 'neutral',
+  pending: 'neutral',
+  removed: 'neutral',
+} as const;
 
 function PinnedListing({ listing, action }: { listing: NonNullable<Conversation['listing']>; action: ReactNode }) {
   const { t, i18n } = useTranslation(['chat', 'listings']);
@@ -50,15 +58,17 @@ function PinnedListing({ listing, action }: { listing: NonNullable<Conversation[
         className="group flex min-h-11 min-w-0 grow items-center gap-3 rounded-md"
       >
         <span className="size-11 shrink-0 overflow-hidden rounded-md bg-surface-sunken">
-          {imageUrl && <img src={imageUrl} alt="" className="size-full object-cover" />}
+          {imageUrl ? (
+            <img src={imageUrl} alt="" className="size-full object-cover" />
+          ) : (
+            <Picture name="tag" className="size-full p-1.5 opacity-80" />
+          )}
         </span>
         <span className="min-w-0">
           <span className="block truncate text-sm font-medium group-hover:underline">{title}</span>
           <span className="flex items-center gap-2">
             <Price {...price} locale={i18n.language} freeLabel={t('listings:free')} />
-            <Badge tone={statusTones[status as keyof typeof statusTones] ?? 'neutral'}>
-              {t(`listing.status.${status}`)}
-            </Badge>
+            <Badge tone={statusTones[status]}>{t(`listing.status.${status}`)}</Badge>
           </span>
         </span>
       </Link>

@@ -2,7 +2,7 @@ import type { Conversation } from '@vybac/contracts/messaging';
 import { Avatar } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { timestampText } from '../thread/timestamps';
+import { Timestamp } from './timestamp';
 
 export interface ConversationRowProps {
   me: string;
@@ -12,7 +12,7 @@ export interface ConversationRowProps {
 
 /** One conversation in the list: who, about what, the last word and when. */
 export function ConversationRow({ me, conversation, isOpen }: ConversationRowProps) {
-  const { t, i18n } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const { recipient, listing, lastMessage, unreadCount } = conversation;
   const name = recipient.name || t('guestUser');
   return (
@@ -38,17 +38,11 @@ export function ConversationRow({ me, conversation, isOpen }: ConversationRowPro
       <span className="flex min-w-0 grow flex-col">
         <span className="flex items-baseline gap-2">
           <span className="grow truncate font-semibold">{name}</span>
-          {lastMessage && (
-            <time dateTime={lastMessage.createdAt} className="shrink-0 text-xs text-ink-muted">
-              {timestampText(lastMessage.createdAt, Date.now(), i18n.language)}
-            </time>
-          )}
+          {lastMessage && <Timestamp moment={lastMessage.createdAt} className="shrink-0 text-xs text-ink-muted" />}
         </span>
         {listing && <span className="truncate text-sm text-ink-muted">{listing.title}</span>}
         <span className="flex items-center gap-2">
-          <span
-            className={`grow truncate text-sm ${unreadCount > 0 ? 'font-semibold text-ink' : 'text-ink-muted'}`}
-          >
+          <span className={`grow truncate text-sm ${unreadCount > 0 ? 'font-semibold text-ink' : 'text-ink-muted'}`}>
             <LastWord me={me} lastMessage={lastMessage} />
           </span>
           {unreadCount > 0 && (

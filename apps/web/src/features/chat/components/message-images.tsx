@@ -41,14 +41,15 @@ export function MessageImages({ images }: { images: readonly Image[] }) {
             nextLabel={t('image.next')}
             slideLabel={(position) => t('image.slide', { position, total })}
             slides={turned.map(({ mediaId, urls, width, height }, index) => (
-              <img
-                key={mediaId}
-                src={urls.large}
-                alt={t('image.alt', { position: index + 1 })}
-                width={width}
-                height={height}
-                className="mx-auto max-h-[70dvh] w-auto object-contain"
-              />
+              <div key={mediaId} className="grid h-full place-items-center">
+                <img
+                  src={urls.large}
+                  alt={t('image.alt', { position: index + 1 })}
+                  width={width}
+                  height={height}
+                  className="max-h-[70dvh] w-auto object-contain"
+                />
+              </div>
             ))}
           />
         </Dialog.Content>

@@ -6,15 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { useOutgoing } from '../outgoing/outgoing';
 import type { Thread } from '../thread/thread';
 import { tickOf } from '../thread/ticks';
-import { startsNewTime, timestampText } from '../thread/timestamps';
+import { startsNewTime } from '../thread/timestamps';
 import { useReadReceipts } from '../thread/use-read-receipts';
 import { MessageRow } from './message-row';
 import { NewestSpoken } from './newest-spoken';
 import { OlderMessages } from './older-messages';
 import { OutgoingRow } from './outgoing-row';
+import { Timestamp } from './timestamp';
 
 /** Pixels from the end within which one counts as being at the end. */
 const nearEnd = 120;
+const timeStyle = 'block py-3 text-center text-xs font-medium text-ink-muted';
 
 export interface MessageListProps {
   me: string;
@@ -28,7 +30,7 @@ export interface MessageListProps {
  * that it opens at the newest, stays there, and does not move when older ones come in above.
  */
 export function MessageList({ me, conversation, thread, renderOffer }: MessageListProps) {
-  const { t, i18n } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const scroller = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
   const arrived = new Set(thread.messages.map(({ id }) => id));
@@ -36,7 +38,7 @@ export function MessageList({ me, conversation, thread, renderOffer }: MessageLi
   useReadReceipts(scroller, me, conversation.id, thread);
   const name = conversation.recipient.name || t('guestUser');
   const timeAbove = (previous: { createdAt: string } | undefined, message: { createdAt: string }) =>
-    startsNewTime(previous, message) && <Time moment={message.createdAt} locale={i18n.language} />;
+    startsNewTime(previous, message) && <Timestamp moment={message.createdAt} className={timeStyle} />;
 
   return (
     <div className="relative flex min-h-0 grow flex-col">
@@ -54,7 +56,9 @@ export function MessageList({ me, conversation, thread, renderOffer }: MessageLi
           {thread.hasOlder ? (
             <OlderMessages conversationId={conversation.id} scroller={scroller} />
           ) : (
-            <p className="py-4 text-center text-sm text-ink-muted">{t('thread.start', { name })}</p>
+            <p className="py-4 text-center text-sm text-ink-muted [overflow-anchor:none]">
+              {t('thread.start', { name })}
+            </p>
           )}
           <ol className="flex flex-col gap-1">
             {thread.messages.map((message, index) => (
@@ -79,17 +83,11 @@ export function MessageList({ me, conversation, thread, renderOffer }: MessageLi
           </ol>
         </div>
       </div>
-      {away && <ToEnd scrollToEnd={() => scroller.current?.scrollTo({ top: 0 })} last={thread.messages.at(-1)} me={me} />}
+      {away && (
+        <ToEnd scrollToEnd={() => scroller.current?.scrollTo({ top: 0 })} last={thread.messages.at(-1)} me={me} />
+      )}
       <NewestSpoken me={me} name={name} message={thread.messages.at(-1)} />
     </div>
-  );
-}
-
-function Time({ moment, locale }: { moment: string; locale: string }) {
-  return (
-    <time dateTime={moment} className="block py-3 text-center text-xs font-medium text-ink-muted">
-      {timestampText(moment, Date.now(), locale)}
-    </time>
   );
 }
 

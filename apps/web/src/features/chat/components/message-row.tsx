@@ -38,9 +38,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 });
 
 export function Side({ isMine, children }: { isMine: boolean; children: ReactNode }) {
-  return (
-    <div className={`flex flex-col gap-0.5 ${isMine ? 'items-end pl-10' : 'items-start pr-10'}`}>{children}</div>
-  );
+  return <div className={`flex flex-col gap-0.5 ${isMine ? 'items-end pl-10' : 'items-start pr-10'}`}>{children}</div>;
 }
 
 export function Bubble({ isMine, message }: { isMine: boolean; message: Pick<Message, 'content' | 'images'> }) {

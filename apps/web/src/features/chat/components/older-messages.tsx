@@ -27,7 +27,11 @@ export function OlderMessages({ conversationId, scroller }: OlderMessagesProps) 
   }, [scroller, isPending, isError, mutate]);
 
   return (
-    <div ref={place} className="flex min-h-14 items-center justify-center gap-3 text-sm text-ink-muted">
+    // Were it the anchor of the scroll position, the view would stay with it instead of with the messages being read.
+    <div
+      ref={place}
+      className="flex min-h-14 [overflow-anchor:none] items-center justify-center gap-3 text-sm text-ink-muted"
+    >
       {isError ? (
         <>
           {t('thread.olderFailed')}

@@ -37,7 +37,11 @@ export function PeopleSearch() {
   return (
     <div className="relative px-4 pb-3">
       <label className="flex min-h-11 items-center gap-2 rounded-full bg-surface-sunken px-4 focus-within:outline-[2.5px] focus-within:outline-focus">
-        {isFetching ? <Spinner className="size-5" /> : <Search aria-hidden className="size-5 shrink-0 text-ink-muted" />}
+        {isFetching ? (
+          <Spinner className="size-5" />
+        ) : (
+          <Search aria-hidden className="size-5 shrink-0 text-ink-muted" />
+        )}
         <span className="sr-only">{t('search.label')}</span>
         <input
           type="search"
@@ -65,14 +69,15 @@ export function PeopleSearch() {
         <p role="status" className={people.length > 0 ? 'sr-only' : 'px-3 py-2 text-ink-muted empty:hidden'}>
           {resultText()}
         </p>
-        <ul id={listId} role="listbox" aria-label={t('search.results')}>
+        <div id={listId} role="listbox" aria-label={t('search.results')}>
           {people.map((person, index) => (
             // The keyboard stays in the text field, as in every combobox.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are heard by the input that owns this list
-            <li
+            <div
               key={person.id}
               id={`${listId}-${index}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === active}
               onClick={() => choose(person.id)}
               onPointerMove={() => setActive(index)}
@@ -85,9 +90,9 @@ export function PeopleSearch() {
                   <span className="block truncate text-sm text-ink-muted">{`@${person.username}`}</span>
                 )}
               </span>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
     </div>
   );

@@ -2,7 +2,13 @@ import { ProblemError } from '@vybac/client';
 import type { Message } from '@vybac/contracts/messaging';
 import { type Outgoing, OutgoingQueue } from './outgoing-queue';
 
-const message = (id: string) => ({ id, conversationId: 'c', content: id, images: [], createdAt: '2025-01-01T00:00:00Z' });
+const message = (id: string) => ({
+  id,
+  conversationId: 'c',
+  content: id,
+  images: [],
+  createdAt: '2025-01-01T00:00:00Z',
+});
 const offline = new ProblemError({ code: 'network.failed', title: 'Network error' });
 const refusal = new ProblemError({ code: 'message.empty', title: 'Missing', status: 400 });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -76,7 +82,9 @@ it('goes on after a reload', async () => {
 });
 
 it('keeps what was refused as failed, lets the others pass, and tries it again when asked', async () => {
-  const { open, arrived, refused, kept } = world((id, attempt) => (id === 'one' && attempt === 1 ? refusal : undefined));
+  const { open, arrived, refused, kept } = world((id, attempt) =>
+    id === 'one' && attempt === 1 ? refusal : undefined,
+  );
   const queue = open();
   queue.start();
   queue.add(message('one'));

@@ -38,8 +38,7 @@ export function outboxOf(actorId: string, queryClient: QueryClient): Outbox {
     onRefused: (message, error) => refusals.forEach((listener) => listener(message, error)),
     wait,
     // Locks are there in secure pages only; without them, sending again is still harmless.
-    exclusively: (work) =>
-      'locks' in navigator ? navigator.locks.request(`vybac-outgoing:${actorId}`, work) : work(),
+    exclusively: (work) => ('locks' in navigator ? navigator.locks.request(`vybac-outgoing:${actorId}`, work) : work()),
   });
   const outbox = { store, queue, refusals };
   outboxes.set(actorId, outbox);

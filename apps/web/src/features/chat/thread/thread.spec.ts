@@ -13,7 +13,10 @@ const message = (sequence: number, content = ''): Message => ({
   notice: null,
   createdAt: '2025-06-18T12:00:00Z',
 });
-const thread = (...sequences: number[]): Thread => ({ messages: sequences.map((one) => message(one)), hasOlder: false });
+const thread = (...sequences: number[]): Thread => ({
+  messages: sequences.map((one) => message(one)),
+  hasOlder: false,
+});
 const sequences = ({ messages }: Thread) => messages.map(({ sequence }) => sequence);
 
 it('shows each message once and in order, whatever the order of arrival', () => {

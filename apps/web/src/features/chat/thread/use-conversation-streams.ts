@@ -1,3 +1,4 @@
+import type { ListingStatus } from '@vybac/contracts/listings';
 import type { Conversation } from '@vybac/contracts/messaging';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -5,6 +6,9 @@ import { realtime } from '../../../api/realtime';
 import { readChatNotifications } from '../api/chat-notifications';
 import { conversationQuery } from '../api/conversations';
 import { hasAttention } from './attention';
+
+/** Milliseconds after which a conversation, too, has heard of a change to its listing. */
+const listingDelay = 1_500;
 
 /** While a conversation is open: hears it and its listing, and takes its notifications for read. */
 export function useConversationStreams({ id, recipient, listing }: Conversation): void {
@@ -26,13 +30,22 @@ export function useConversationStreams({ id, recipient, listing }: Conversation)
 
   useEffect(() => {
     if (!listingId) return;
+    const query = conversationQuery(recipient.id, listingId);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const stops = [
       realtime.join(`listing:${listingId}`),
       realtime.on('listing', (changed) => {
         if (changed.listingId !== listingId) return;
-        void queryClient.invalidateQueries(conversationQuery(recipient.id, listingId));
+        queryClient.setQueryData(query.queryKey, (known) =>
+          known?.listing ? { ...known, listing: { ...known.listing, status: changed.status as ListingStatus } } : known,
+        );
+        clearTimeout(timer);
+        timer = setTimeout(() => void queryClient.invalidateQueries(query), listingDelay);
       }),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      clearTimeout(timer);
+      stops.forEach((stop) => stop());
+    };
   }, [listingId, recipient.id, queryClient]);
 }

@@ -42,6 +42,7 @@ export function useReadReceipts(
 
   // Observing an element again changes nothing.
   useEffect(() => {
-    for (const element of scroller.current?.querySelectorAll('[data-incoming]') ?? []) observer.current?.observe(element);
+    for (const element of scroller.current?.querySelectorAll('[data-incoming]') ?? [])
+      observer.current?.observe(element);
   }, [scroller, thread, conversationId]);
 }

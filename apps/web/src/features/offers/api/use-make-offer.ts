@@ -14,10 +14,13 @@ export function useMakeOffer(listingId: string) {
 
   return useMutation({
     mutationFn: (amount: number) =>
-      call(makeOffer, { params: { id: listingId }, body: { amount } }, { idempotencyKey: `${attempt.current}-${amount}` }),
+      call(
+        makeOffer,
+        { params: { id: listingId }, body: { amount } },
+        { idempotencyKey: `${attempt.current}-${amount}` },
+      ),
     onSuccess: () => {
       attempt.current = crypto.randomUUID();
-      notify.success({ title: t('sent') });
     },
     onError: (error) => notify.error({ title: t('failed'), description: problemText(t, error) }),
     onSettled: () =>

@@ -37,7 +37,10 @@ export function AmountDialog({ open, onOpenChange, title, currency, listPrice, o
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const amount = parsePrice(text);
-    if (amount === null || amount < offerAmounts.minimum || amount > offerAmounts.maximum) return setWrong(true);
+    if (amount === null || amount < offerAmounts.minimum || amount > offerAmounts.maximum) {
+      setWrong(true);
+      return;
+    }
     close(false);
     onAmount(amount);
   };
@@ -73,7 +76,12 @@ export function AmountDialog({ open, onOpenChange, title, currency, listPrice, o
           {listPrice && (
             <div className="flex flex-wrap gap-2">
               {reductions.map((percent) => (
-                <Button key={percent} size="sm" variant="secondary" onClick={() => setText(reduced(listPrice, percent))}>
+                <Button
+                  key={percent}
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => setText(reduced(listPrice, percent))}
+                >
                   {t('dialog.less', {
                     percent,
                     amount: priceText({ ...listPrice, amount: Math.round(Number(reduced(listPrice, percent)) * 100) }),

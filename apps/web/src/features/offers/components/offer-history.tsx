@@ -1,4 +1,5 @@
 import type { Offer } from '@vybac/contracts/messaging';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePriceText } from '../../../i18n/use-price-text';
 
@@ -16,9 +17,10 @@ export function OfferHistory({ offer, role, name }: OfferHistoryProps) {
   if (history.length < 2) return null;
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <details className="text-sm">
-      <summary className="flex min-h-9 items-center rounded-sm font-medium text-brand-text">
+    <details className="group -mb-2 text-sm">
+      <summary className="flex min-h-11 items-center gap-1 rounded-sm font-medium text-brand-text md:min-h-9">
         {t('history.title', { count: history.length })}
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ol className="flex flex-col gap-1.5 border-l-2 border-line pl-3">
         {history.map(({ by, amount, at }) => (

@@ -43,7 +43,9 @@ interface ProposalProps {
 
 function NewOffer({ listing, amount, onDone }: ProposalProps) {
   const { mutate, isPending } = useMakeOffer(listing.id);
-  return <Bar kind="make" {...{ listing, amount, onDone, isPending }} onSend={() => mutate(amount, { onSuccess: onDone })} />;
+  return (
+    <Bar kind="make" {...{ listing, amount, onDone, isPending }} onSend={() => mutate(amount, { onSuccess: onDone })} />
+  );
 }
 
 function Counter({ listing, amount, onDone, offer }: ProposalProps & { offer: Offer }) {

@@ -38,8 +38,8 @@ export function detectOffer(text: string): DetectedOffer | null {
 
 function amounts(text: string, pattern: RegExp): number[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const found = match.slice(1).find((group) => group !== undefined);
-    const amount = parsePrice((found ?? '').replaceAll(',', ''));
+    // One of the groups, that of the alternative which matched.
+    const amount = parsePrice(match.slice(1).join('').replaceAll(',', ''));
     return amount === null ? [] : [amount];
   });
 }
