@@ -24,6 +24,10 @@ export class Realtime {
       if (this.connectedBefore) for (const catchUp of this.reconnected) catchUp();
       this.connectedBefore = true;
     });
+    // The server sends clients away whose session changed or ended: they come back as whoever they are now.
+    this.socket.on('disconnect', (reason) => {
+      if (reason === 'io server disconnect') this.socket.connect();
+    });
   }
 
   get isConnected(): boolean {
@@ -52,8 +56,8 @@ export class Realtime {
   }
 
   on<Name extends keyof ServerMessages>(name: Name, listener: Listener<Name>): () => void {
-    this.socket.on(name as string, listener as (payload: unknown) => void);
-    return () => this.socket.off(name as string, listener as (payload: unknown) => void);
+    this.socket.on(name, listener as (payload: unknown) => void);
+    return () => this.socket.off(name, listener as (payload: unknown) => void);
   }
 
   /** Runs after every reconnection: ask for what was missed. */

@@ -1,6 +1,6 @@
 import { Avatar, Menu } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
-import { LayoutDashboard, LogOut, UserPlus } from 'lucide-react';
+import { LayoutDashboard, LogOut, MonitorX, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSignOut } from '../features/session';
 
@@ -9,6 +9,7 @@ export function AccountMenu() {
   const { t } = useTranslation('frame');
   const { status, me } = useSession();
   const signOut = useSignOut();
+  const signOutEverywhere = useSignOut('everywhere');
   if (!me) return null;
   const { actor } = me;
   return (
@@ -37,6 +38,12 @@ export function AccountMenu() {
           <LogOut aria-hidden />
           {t(status === 'guest' ? 'account.endGuestSession' : 'account.signOut')}
         </Menu.Item>
+        {status === 'user' && (
+          <Menu.Item onClick={() => signOutEverywhere.mutate()}>
+            <MonitorX aria-hidden />
+            {t('account.signOutEverywhere')}
+          </Menu.Item>
+        )}
       </Menu.Popup>
     </Menu.Root>
   );

@@ -1,6 +1,6 @@
 import { Dialog } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
-import { Bell, LayoutDashboard, LogOut, UserPlus } from 'lucide-react';
+import { Bell, LayoutDashboard, LogOut, MonitorX, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSignOut } from '../features/session';
 import { panelLink } from './navigation-style';
@@ -16,6 +16,7 @@ export function AccountSheet({ open, onOpenChange }: AccountSheetProps) {
   const { t } = useTranslation('frame');
   const { me, status } = useSession();
   const signOut = useSignOut();
+  const signOutEverywhere = useSignOut('everywhere');
   const close = () => onOpenChange(false);
   if (!me) return null;
 
@@ -48,6 +49,19 @@ export function AccountSheet({ open, onOpenChange }: AccountSheetProps) {
             <LogOut aria-hidden />
             {t(status === 'guest' ? 'account.endGuestSession' : 'account.signOut')}
           </button>
+          {status === 'user' && (
+            <button
+              type="button"
+              className={panelLink}
+              onClick={() => {
+                close();
+                signOutEverywhere.mutate();
+              }}
+            >
+              <MonitorX aria-hidden />
+              {t('account.signOutEverywhere')}
+            </button>
+          )}
         </nav>
         <hr className="my-5 border-line" />
         <div className="-mx-3">

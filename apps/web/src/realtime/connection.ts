@@ -1,7 +1,7 @@
-import { Realtime } from '@vybac/client';
+import type { Realtime } from '@vybac/client';
+import { realtime } from '../api/realtime';
 
 export function connect(): Realtime {
-  const realtime = new Realtime();
   realtime.connect();
   return realtime;
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useSession, useSessionAcrossTabs } from '../features/session';
+import { useSession, useSessionAcrossTabs, useSessionEnd } from '../features/session';
 import { Frame } from '../frame/frame';
 import { useAfterFirstScreen } from '../frame/use-after-first-screen';
 
@@ -20,6 +20,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 
 function Root() {
   useSessionAcrossTabs();
+  useSessionEnd();
   const { me } = useSession();
   const afterFirstScreen = useAfterFirstScreen();
   return (

@@ -1,19 +1,42 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeading } from '../frame/page-heading';
+import { DashboardPage, dashboardTabs, type DashboardTab } from '../features/dashboard/components/dashboard-page';
+import { SignInRequired } from '../features/dashboard/components/sign-in-required';
+import { CredentialsCard } from '../features/guest/components/credentials-card';
+import { OrdersPanel } from '../features/orders/components/orders-panel';
+import { sessionQuery, useSession } from '../features/session';
+import { PagePending } from '../frame/page-pending';
 
 interface DashboardSearch {
-  tab?: string | undefined;
+  tab?: DashboardTab | undefined;
   /** An order to show at once. */
   order?: string | undefined;
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
 export const Route = createFileRoute('/dashboard')({
-  validateSearch: ({ tab, order }: Record<string, unknown>): DashboardSearch => ({ tab: text(tab), order: text(order) }),
+  validateSearch: ({ tab, order }: Record<string, unknown>): DashboardSearch => ({
+    tab: dashboardTabs.find((known) => known === tab),
+    order: typeof order === 'string' ? order : undefined,
+  }),
+  beforeLoad: async ({ context }) => {
+    // Who cannot be recognised now is asked again by the page itself.
+    await context.queryClient.ensureQueryData(sessionQuery).catch(() => null);
+  },
   component: Dashboard,
 });
 
 function Dashboard() {
-  return <PageHeading titleKey="pages.dashboard" />;
+  const { tab, order } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { status, me } = useSession();
+  if (status === 'loading') return <PagePending />;
+  if (!me) return <SignInRequired />;
+  return (
+    <DashboardPage
+      name={me.actor.name}
+      tab={tab ?? (order ? 'orders' : 'listings')}
+      onTabChange={(next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false })}
+      guestCard={me.guestId && <CredentialsCard guestId={me.guestId} />}
+      orders={<OrdersPanel shownOrderId={order} />}
+    />
+  );
 }

@@ -5,3 +5,4 @@ export * from './api/sign-out';
 export * from './components/create-listing-link';
 export * from './require-session';
 export * from './use-session-across-tabs';
+export * from './use-session-end';

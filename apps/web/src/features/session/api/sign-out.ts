@@ -1,4 +1,4 @@
-import { signOut } from '@vybac/contracts/identity';
+import { signOut, signOutEverywhere } from '@vybac/contracts/identity';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,17 +7,22 @@ import { notify } from '../../../notices/notify';
 import { announceSignedOut } from '../across-tabs';
 import { changePerson } from './change-person';
 
-/** Ends the session here and in the other tabs of this browser, and goes home (spec 1 §4, Sign-out). */
-export function useSignOut() {
+export const signOutKey = ['sign-out'];
+
+/**
+ * Ends the session in this browser, or all sessions on all devices (`everywhere`), and goes home (spec 1 §4, Sign-out).
+ */
+export function useSignOut(scope: 'here' | 'everywhere' = 'here') {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { t } = useTranslation('frame');
   return useMutation({
-    mutationFn: () => call(signOut, {}),
+    mutationKey: signOutKey,
+    mutationFn: () => call(scope === 'here' ? signOut : signOutEverywhere, {}),
     onSuccess: async () => {
       announceSignedOut();
       await navigate({ to: '/' });
-      notify.signedOut({ title: t('signOut.done') });
+      notify.signedOut({ title: t(scope === 'here' ? 'signOut.done' : 'signOut.doneEverywhere') });
       await changePerson(queryClient, null);
     },
     onError: () => notify.error({ title: t('signOut.failed'), description: t('signOut.failedText') }),
