@@ -8,7 +8,7 @@ export class AttemptKeys {
   private last: { content: string; key: string } | null = null;
 
   keyFor(body: unknown): string {
-    const content = JSON.stringify(body) ?? '';
+    const content = JSON.stringify(body);
     if (this.last?.content !== content) this.last = { content, key: randomKey() };
     return this.last.key;
   }

@@ -17,8 +17,14 @@ export function TagField({ tags, onChange }: { tags: readonly string[]; onChange
     const words = typed.split(',').map(cleanLine).filter(Boolean);
     if (words.length === 0) return;
     const next = [...new Set([...tags, ...words])];
-    if (words.some((word) => codePoints(word) > length)) return setError(t('tags.tooLong', { length }));
-    if (next.length > maximum) return setError(t('tags.tooMany', { maximum }));
+    if (words.some((word) => codePoints(word) > length)) {
+      setError(t('tags.tooLong', { length }));
+      return;
+    }
+    if (next.length > maximum) {
+      setError(t('tags.tooMany', { maximum }));
+      return;
+    }
     onChange(next);
     setTyped('');
     setError(undefined);

@@ -24,7 +24,7 @@ export function useSubmitListing({ form, shelf, editId, onSaved }: Parts) {
   const save = useSaveListing(editId);
 
   const complain = (errors: FieldErrors<ListingFormValues>) => {
-    const missing = Object.values(errors).some((error) => error?.message === 'missing');
+    const missing = Object.values(errors).some((error) => error.message === 'missing');
     notify.error(
       missing
         ? { title: t('missing.title'), description: t('missing.text') }
@@ -44,14 +44,17 @@ export function useSubmitListing({ form, shelf, editId, onSaved }: Parts) {
     for (const field of fields) {
       form.setError((field === 'priceAmount' ? 'price' : field) as Field, { type: 'server', message: 'invalid' });
     }
-    if (code === 'listing.missing_information')
-      return notify.error({ title: t('missing.title'), description: t('missing.text') });
+    if (code === 'listing.missing_information') {
+      notify.error({ title: t('missing.title'), description: t('missing.text') });
+      return;
+    }
     notify.error({ title: t(editId ? 'failed.edit' : 'failed.create'), description: problemText(t, error) });
   };
 
   const send = async (values: ListingFormValues) => {
     if (!(await shelf.settled())) {
-      return notify.error({ title: t('photos.failed'), description: t('photos.failedText') });
+      notify.error({ title: t('photos.failed'), description: t('photos.failedText') });
+      return;
     }
     const read = readForm(values, shelf.images);
     if (!('fields' in read)) return;

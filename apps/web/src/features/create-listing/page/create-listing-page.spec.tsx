@@ -39,7 +39,7 @@ function sent(): unknown[] {
   const answer = global.fetch;
   global.fetch = (input, init) => {
     if (init?.method === 'POST')
-      bodies.push({ key: new Headers(init.headers).get('idempotency-key'), ...JSON.parse(String(init.body)) });
+      bodies.push({ key: new Headers(init.headers).get('idempotency-key'), ...JSON.parse(init.body as string) });
     return answer(input, init);
   };
   return bodies;

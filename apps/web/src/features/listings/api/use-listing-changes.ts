@@ -16,7 +16,9 @@ export function useListingChanges(id: string): void {
         if (left) return;
         leave = [
           realtime.join(`listing:${id}`),
-          realtime.on('listing', ({ listingId }) => void (listingId === id && refresh())),
+          realtime.on('listing', ({ listingId }) => {
+            if (listingId === id) refresh();
+          }),
           realtime.onReconnect(refresh),
         ];
       },

@@ -47,7 +47,7 @@ export function CategoryRail({ search }: { search: ListingsSearch }) {
               to="/listings"
               search={narrowedTo(category)}
               resetScroll={false}
-            activeOptions={{ exact: true }}
+              activeOptions={{ exact: true }}
               className={`${styleOf(search.category === category)} pl-2.5`}
             >
               <Picture name={categoryLook[category].picture} eager className="size-7" />

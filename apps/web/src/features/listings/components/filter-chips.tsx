@@ -57,16 +57,15 @@ function wording(name: FilterName, search: ListingsSearch, t: TFunction<'listing
       freeLabel: t('free'),
       precision: Number.isInteger(units) ? 'whole' : 'exact',
     });
-  const { minPrice, maxPrice } = search;
+  const [from, to] = [search.minPrice, search.maxPrice].map((units) => (units === undefined ? null : price(units)));
   switch (name) {
     case 'category':
-      return t(`categories.${search.category!}`);
+      return t(`categories.${String(search.category)}`);
     case 'condition':
-      return t(`conditions.${search.condition!}`);
+      return t(`conditions.${String(search.condition)}`);
     case 'price':
-      if (minPrice === undefined) return t('filters.upTo', { price: price(maxPrice!) });
-      if (maxPrice === undefined) return t('filters.from', { price: price(minPrice) });
-      return t('filters.between', { from: price(minPrice), to: price(maxPrice) });
+      if (from && to) return t('filters.between', { from, to });
+      return from ? t('filters.from', { price: from }) : t('filters.upTo', { price: to });
     default:
       return t(`filters.${name}`);
   }

@@ -1,12 +1,4 @@
-import {
-  categoryFilter,
-  condition,
-  listingLimits,
-  listingSort,
-  type CategoryFilter,
-  type Condition,
-  type ListingSort,
-} from '@vybac/contracts/listings';
+import { categoryFilter, condition, listingLimits, listingSort, type ListingSort } from '@vybac/contracts/listings';
 import { minorUnitsPerUnit, parsePrice } from '@vybac/kit';
 import { Button, Checkbox, Select, TextField } from '@vybac/ui';
 import { useState, type FormEvent } from 'react';
@@ -33,9 +25,14 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const [minPrice, maxPrice] = [unitsOf(prices.minimum), unitsOf(prices.maximum)];
-    if (minPrice === null || maxPrice === null) return setError(t('filters.priceInvalid'));
-    if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
-      return setError(t('filters.priceCrossed'));
+    if (minPrice === null || maxPrice === null) {
+      setError(t('filters.priceInvalid'));
+      return;
+    }
+    if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
+      setError(t('filters.priceCrossed'));
+      return;
+    }
     onApply({ ...draft, minPrice, maxPrice });
   };
 
@@ -49,7 +46,7 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
             { value: any, label: t('filters.anyCategory') },
             ...categoryFilter.options.map((value) => ({ value, label: t(`categories.${value}`) })),
           ]}
-          onValueChange={(value) => change({ category: value === any ? undefined : (value as CategoryFilter) })}
+          onValueChange={(value) => change({ category: value === any ? undefined : value })}
         />
         <Select
           label={t('filters.condition')}
@@ -58,7 +55,7 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
             { value: any, label: t('filters.anyCondition') },
             ...condition.options.map((value) => ({ value, label: t(`conditions.${value}`) })),
           ]}
-          onValueChange={(value) => change({ condition: value === any ? undefined : (value as Condition) })}
+          onValueChange={(value) => change({ condition: value === any ? undefined : value })}
         />
       </div>
       <fieldset>

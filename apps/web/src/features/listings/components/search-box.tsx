@@ -32,7 +32,10 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
   const search = (next: string, rest: number) => {
     clearTimeout(timer.current);
     setTyped(next);
-    if (rest === 0) return onSearch(next.trim());
+    if (rest === 0) {
+      onSearch(next.trim());
+      return;
+    }
     timer.current = setTimeout(() => onSearch(next.trim()), rest);
   };
 

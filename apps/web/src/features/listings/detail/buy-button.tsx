@@ -20,7 +20,10 @@ export function BuyButton({ listing, onMissed }: { listing: Listing; onMissed: (
   const price = formatPrice({ ...listing.price, locale: i18n.language, freeLabel: t('free') });
 
   const ask = () => {
-    if (status === 'user') return setAsking(true);
+    if (status === 'user') {
+      setAsking(true);
+      return;
+    }
     notify.error({ title: t('common:authenticationRequired'), description: t('buy.needsAccount') });
     void navigate({ to: '/auth' });
   };

@@ -18,8 +18,10 @@ export function BuyerActions({ listing, onMissed }: { listing: Listing; onMissed
   const isFree = price.amount === 0;
 
   const contact = () => {
-    if (!me)
-      return notify.error({ title: t('contact.authenticationRequired'), description: t('contact.needsSession') });
+    if (!me) {
+      notify.error({ title: t('contact.authenticationRequired'), description: t('contact.needsSession') });
+      return;
+    }
     void navigate({ to: '/chat/$recipientId', params: { recipientId: seller.id }, search: { listing: id } });
   };
   return (

@@ -21,7 +21,10 @@ export function OfferButton({ listing, onMissed, main }: OfferButtonProps) {
   const [open, setOpen] = useState(false);
 
   const press = () => {
-    if (me) return setOpen(true);
+    if (me) {
+      setOpen(true);
+      return;
+    }
     notify.error({ title: t('contact.authenticationRequired'), description: t('offer.needsSession') });
   };
   return (

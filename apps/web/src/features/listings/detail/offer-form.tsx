@@ -29,7 +29,10 @@ export function OfferForm({ listing, onMissed }: { listing: Listing; onMissed: (
 
   const fail = (cause: unknown) => {
     const missed = missedBecauseOf(cause);
-    if (missed) return onMissed(missed);
+    if (missed) {
+      onMissed(missed);
+      return;
+    }
     const action =
       cause instanceof ProblemError && cause.code === 'offer.already_open'
         ? { label: t('offer.openChat'), onPress: openChat }
@@ -39,7 +42,10 @@ export function OfferForm({ listing, onMissed }: { listing: Listing; onMissed: (
   const send = (event: FormEvent) => {
     event.preventDefault();
     const amount = readOffer(text);
-    if (amount === null) return setError(t('offer.invalid'));
+    if (amount === null) {
+      setError(t('offer.invalid'));
+      return;
+    }
     // The act outlives this form, which goes as soon as the listing is known to be taken.
     offer.mutateAsync(amount).then(() => {
       notify.confirmation({ title: t('offer.sent'), description: t('offer.sentText', { price: shown(amount) }) });

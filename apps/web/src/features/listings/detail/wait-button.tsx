@@ -15,7 +15,10 @@ export function WaitButton({ listing }: { listing: Pick<Listing, 'id' | 'isQueue
   const { isQueued, queueLength } = listing;
 
   const press = () => {
-    if (!me) return notify.error({ title: t('common:authenticationRequired'), description: t('wait.needsSession') });
+    if (!me) {
+      notify.error({ title: t('common:authenticationRequired'), description: t('wait.needsSession') });
+      return;
+    }
     waiting.mutate(!isQueued, {
       onSuccess: () => notify.confirmation({ title: t(isQueued ? 'wait.stopped' : 'wait.started') }),
       onError: (error) => notify.error({ title: problemText(t, error) }),
