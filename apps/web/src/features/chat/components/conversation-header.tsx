@@ -54,7 +54,6 @@ function PinnedListing({ listing, action }: { listing: NonNullable<Conversation[
       <Link
         to="/listing/$listingId"
         params={{ listingId: id }}
-        aria-label={t('listing.open', { title })}
         className="group flex min-h-11 min-w-0 grow items-center gap-3 rounded-md"
       >
         <span className="size-11 shrink-0 overflow-hidden rounded-md bg-surface-sunken">
