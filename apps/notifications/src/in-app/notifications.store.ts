@@ -30,14 +30,21 @@ export class NotificationsStore implements OnModuleInit {
       if (isDuplicateKey(error)) return false;
       throw error;
     }
-    const { recipientId, subject, _id } = notification;
-    // What it replaces is not erased but read: an event that comes again must still find its notification.
-    if (subject)
-      await this.collection.updateMany(
-        { recipientId, subject, read: false, _id: { $ne: _id } },
-        { $set: { read: true, replaced: true } },
-      );
+    if (notification.subject) await this.replaceOlder(notification.recipientId, notification.subject);
     return true;
+  }
+
+  /**
+   * Leaves the latest about a subject. What it replaces is not erased but read: an event that comes again must still find
+   * its notification. Only older ones, since two that arrive together would otherwise replace each other and leave none.
+   */
+  private async replaceOlder(recipientId: string, subject: string): Promise<void> {
+    const unread = { recipientId, subject, read: false };
+    const latest = await this.collection.findOne(unread, { sort: { createdAt: -1, _id: -1 } });
+    if (!latest) return;
+    const { createdAt, _id } = latest;
+    const older = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }] };
+    await this.collection.updateMany({ ...unread, ...older }, { $set: { read: true, replaced: true } });
   }
 
   list(recipientId: string, limit: number, before?: { createdAt: Date; id: string }): Promise<StoredNotification[]> {
