@@ -13,11 +13,17 @@ import { type Program, run, stop, untilReady } from './processes';
 const services = ['identity', 'listings', 'messaging', 'notifications', 'realtime-gateway'] as const;
 const secret = 'a secret that all processes of this test share';
 
+/** Wires that a test puts between the processes and what they share, to cut them. */
+export interface Wires {
+  kafka?(address: string): Promise<string>;
+  redis?(url: string): Promise<string>;
+}
+
 /** The marketplace as separate processes over Kafka, Redis and an S3 store. */
-export async function startDistributed(): Promise<Product> {
+export async function startDistributed(wires: Wires = {}): Promise<Product> {
   const [database, kafka, redis, objects, folder] = await Promise.all([
     startDatabase(),
-    startKafka(),
+    startKafka(wires.kafka),
     startRedis(),
     startObjectStorage(),
     temporaryFolder('distributed'),
@@ -33,7 +39,7 @@ export async function startDistributed(): Promise<Product> {
     VYBAC_DATA: folder.path,
     MONGODB_URI: database.uri,
     KAFKA_BROKERS: kafka.brokers.join(','),
-    REDIS_URL: redis.url,
+    REDIS_URL: wires.redis ? await wires.redis(redis.url) : redis.url,
     S3_ENDPOINT: objects.endpoint,
     S3_ACCESS_KEY: objects.accessKey,
     S3_SECRET_KEY: objects.secretKey,

@@ -13,13 +13,16 @@ export interface RunningKafka {
   stop(): Promise<void>;
 }
 
-/** One Kafka broker that makes no topic by itself, as in production. Guard suites by `describeWith(['kafka'], …)`. */
-export async function startKafka(): Promise<RunningKafka> {
+/**
+ * One Kafka broker that makes no topic by itself, as in production. Guard suites by `describeWith(['kafka'], …)`.
+ * @param through puts something before the native broker (`host:port` in, `host:port` out), which clients then talk to
+ */
+export async function startKafka(through?: (address: string) => Promise<string>): Promise<RunningKafka> {
   const source = sourceOf('kafka');
   if (source === 'environment')
     return { brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','), stop: async () => {} };
   if (source === 'container') return inContainer();
-  if (source === 'native') return natively();
+  if (source === 'native') return natively(through);
   throw new Error(`There is no Kafka: ${waysTo('kafka')}`);
 }
 
@@ -42,12 +45,13 @@ function settings(broker: string, controller: string, advertised: string): Recor
   };
 }
 
-async function natively(): Promise<RunningKafka> {
+async function natively(through = async (address: string) => address): Promise<RunningKafka> {
   const [brokerPort, controllerPort] = [await freePort(), await freePort()];
   const address = `127.0.0.1:${brokerPort}`;
+  const advertised = await through(address);
   const folder = await temporaryFolder('kafka');
   const file = join(folder.path, 'server.properties');
-  const lines = { ...settings(address, `127.0.0.1:${controllerPort}`, address), 'log.dirs': join(folder.path, 'data') };
+  const lines = { ...settings(address, `127.0.0.1:${controllerPort}`, advertised), 'log.dirs': join(folder.path, 'data') };
   await writeFile(
     file,
     Object.entries(lines)
@@ -70,7 +74,7 @@ async function natively(): Promise<RunningKafka> {
     command: ['java', '-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', archives, 'kafka.Kafka', file],
     answers: () => answers(address),
   });
-  return { brokers: [address], stop: () => stop().finally(folder.remove) };
+  return { brokers: [advertised], stop: () => stop().finally(folder.remove) };
 }
 
 async function inContainer(): Promise<RunningKafka> {
