@@ -102,5 +102,6 @@ export const screens = syntax(
 
 const featuresStandAlone =
   'Features do not know each other. Compose them in a route, or move what they share to @vybac/ui or src/shared.';
+/** Who is here (`features/session`, by its index only) is the one thing that every feature may ask. */
 export const features = (depth) =>
-  imports([String.raw`^(\.\./){${depth}}(?!\.\.)[\w-]+(/|$)|^(@|~|#)/features/`, featuresStandAlone]);
+  imports([String.raw`^(\.\./){${depth}}(?!\.\.|session$)[\w-]+(/|$)|^(@|~|#)/features/`, featuresStandAlone]);
