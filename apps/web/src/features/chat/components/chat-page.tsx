@@ -40,6 +40,8 @@ export function ChatPage({ me, open, children }: ChatPageProps) {
           <ConversationList me={me} open={open} conversations={conversations} />
         </div>
         <section className={`flex min-h-0 min-w-0 grow flex-col bg-surface ${open ? '' : 'max-md:hidden'}`}>
+          {/* On a phone the list, with its heading, is away while a conversation is open. */}
+          {open && <h1 className="sr-only md:hidden">{t('title')}</h1>}
           {children}
         </section>
       </div>

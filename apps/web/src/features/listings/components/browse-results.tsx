@@ -37,10 +37,13 @@ export function BrowseResults({ search }: { search: ListingsSearch }) {
   const tooMany = total !== null && total > cappedCount;
   return (
     <section
-      aria-label={t('browse.results')}
+      aria-labelledby="results"
       aria-busy={isPlaceholderData}
       className={`flex flex-col gap-4 transition-opacity ${isPlaceholderData ? 'opacity-50' : ''}`}
     >
+      <h2 id="results" className="sr-only">
+        {t('browse.results')}
+      </h2>
       {correctedQuery && (
         <p className="rounded-lg bg-brand-soft px-4 py-3">
           {t('browse.corrected', { words: correctedQuery })}{' '}

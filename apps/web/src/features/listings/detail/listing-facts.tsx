@@ -63,19 +63,20 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   );
 }
 
+/** The icon is drawn beside both lines, and belongs to the name: a `dl` takes no other elements. */
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 items-center gap-3">
-      <span
-        aria-hidden
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-sunken text-ink-muted [&_svg]:size-5"
-      >
-        {icon}
-      </span>
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-muted">{name}</dt>
-        <dd className="font-medium">{children}</dd>
-      </div>
+    <div className="relative flex min-h-11 min-w-0 flex-col justify-center pl-14">
+      <dt className="text-sm text-ink-muted">
+        <span
+          aria-hidden
+          className="absolute top-1/2 left-0 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-surface-sunken text-ink-muted [&_svg]:size-5"
+        >
+          {icon}
+        </span>
+        {name}
+      </dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>
   );
 }
