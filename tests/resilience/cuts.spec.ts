@@ -36,48 +36,52 @@ describeWith(['kafka', 'redis', 'object-storage'], 'a cut wire under the distrib
     await Promise.all([...wires.values()].map((wire) => wire.close()));
   }, 60_000);
 
-  it.each(parts)('%s: people go on writing, nothing is lost, everybody is told in the end', async (part) => {
-    const wire = wires.get(part);
-    const conversation = await ana.contacts(bruno);
-    const acknowledged: string[] = [];
-    let over = false;
-    const writing = (async () => {
-      while (!over) {
-        const id = randomUUID();
-        await ana.writes(conversation, id, id).then(
-          () => acknowledged.push(id),
-          () => undefined,
-        );
-        await pause(20);
-      }
-    })();
-    await pause(500);
-    await wire?.cut();
-    const before = acknowledged.length;
-    await pause(cutFor);
-    const during = acknowledged.length - before;
-    await wire?.mend();
-    await pause(500);
-    over = true;
-    await writing;
-    process.stdout.write(`${part} was cut for ${cutFor} ms: ${during} messages meanwhile\n`);
-    expect(during).toBeGreaterThan(0);
+  it.each(parts)(
+    '%s: people go on writing, nothing is lost, everybody is told in the end',
+    async (part) => {
+      const wire = wires.get(part);
+      const conversation = await ana.contacts(bruno);
+      const acknowledged: string[] = [];
+      let over = false;
+      const writing = (async () => {
+        while (!over) {
+          const id = randomUUID();
+          await ana.writes(conversation, id, id).then(
+            () => acknowledged.push(id),
+            () => undefined,
+          );
+          await pause(20);
+        }
+      })();
+      await pause(500);
+      await wire?.cut();
+      const before = acknowledged.length;
+      await pause(cutFor);
+      const during = acknowledged.length - before;
+      await wire?.mend();
+      await pause(500);
+      over = true;
+      await writing;
+      process.stdout.write(`${part} was cut for ${cutFor} ms: ${during} messages meanwhile\n`);
+      expect(during).toBeGreaterThan(0);
 
-    const kept: string[] = [];
-    for (let after = 0, more = true; more;) {
-      const page = await bruno.reads(conversation, after);
-      kept.push(...page.map(({ id }) => id));
-      after = page.at(-1)?.sequence ?? after;
-      more = page.length === 200;
-    }
-    expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([]);
-    expect(new Set(kept).size).toBe(kept.length);
-    // Several unread messages of a conversation are one notification; it is about one that came after the cut began.
-    const late = kept.slice(kept.indexOf(acknowledged[before] ?? ''));
-    await eventually(async () => {
-      const previews = (await bruno.notifications()).map(({ values }) => values['preview']);
-      expect(previews).toHaveLength(1);
-      expect(late).toContain(previews[0]);
-    }, 60_000);
-  }, 120_000);
+      const kept: string[] = [];
+      for (let after = 0, more = true; more;) {
+        const page = await bruno.reads(conversation, after);
+        kept.push(...page.map(({ id }) => id));
+        after = page.at(-1)?.sequence ?? after;
+        more = page.length === 200;
+      }
+      expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([]);
+      expect(new Set(kept).size).toBe(kept.length);
+      // Several unread messages of a conversation are one notification; it is about one that came after the cut began.
+      const late = kept.slice(kept.indexOf(acknowledged[before] ?? ''));
+      await eventually(async () => {
+        const previews = (await bruno.notifications()).map(({ values }) => values['preview']);
+        expect(previews).toHaveLength(1);
+        expect(late).toContain(previews[0]);
+      }, 60_000);
+    },
+    120_000,
+  );
 });

@@ -48,9 +48,9 @@ describe(`the same request ${requests} times`, () => {
     for (let slice = 0; slice < slices; slice += 1) {
       const calm = percentile(await timed(150, browses), 0.95);
       const meanwhile: number[] = [];
-      let over = false;
-      const flooding = hastily(seller, requests / slices).finally(() => (over = true));
-      while (!over) meanwhile.push(...(await timed(1, browses)));
+      const state = { over: false };
+      const flooding = hastily(seller, requests / slices).finally(() => (state.over = true));
+      while (!state.over) meanwhile.push(...(await timed(1, browses)));
       for (const [status, { count }] of Object.entries((await flooding).statusCodeStats)) {
         tally.set(status, (tally.get(status) ?? 0) + count);
       }
@@ -62,7 +62,9 @@ describe(`the same request ${requests} times`, () => {
     expect(refused).toMatchObject({ status: 429, code: 'request.limited', retryAfterSeconds: expect.any(Number) });
     const { counts } = await seller.call(myListings, { query: {} });
     expect(counts.total).toBe(allowed);
-    process.stdout.write(`others’ p95 in the flood: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')} × the usual\n`);
+    process.stdout.write(
+      `others’ p95 in the flood: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')} × the usual\n`,
+    );
     expect(percentile(ratios, 0.5)).toBeLessThan(2);
   }, 240_000);
 });

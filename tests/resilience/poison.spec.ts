@@ -50,14 +50,18 @@ describe('poison in the event log', () => {
     );
     expect(badJson).toHaveLength(poisons / 2);
     expect(badSchema).toHaveLength(poisons / 2);
-    expect(found.every(({ group, position }) => group === 'notifications.tell-message-sent' && position.includes(topic))).toBe(true);
+    expect(
+      found.every(({ group, position }) => group === 'notifications.tell-message-sent' && position.includes(topic)),
+    ).toBe(true);
   }, 120_000);
 
   it('replays: what is still bad dies again, what was mended is told', async () => {
     const all = await letters.list();
     const [stillBad, mendable] = all.filter(({ cause }) => /message\.sent\.v1/.test(cause));
     await letters.replay(stillBad?.id ?? '');
-    await eventually(async () => expect((await letters.list()).find(({ id }) => id === stillBad?.id)?.attempts).toBe(1));
+    await eventually(async () =>
+      expect((await letters.list()).find(({ id }) => id === stillBad?.id)?.attempts).toBe(1),
+    );
 
     const mended = aMessageEvent({ recipientId: bruno.id, preview: 'Mended' });
     await place.backstage

@@ -35,51 +35,57 @@ describe(`${races} races of 50 people for one item`, () => {
     await place.close();
   });
 
-  it('have one winner each time the item is to be had, and a 409 for everybody else', async () => {
-    const { town, clock, backstage } = place;
-    const now = () => clock.now().getTime();
-    const letTimePass = () => clock.advance(holdMilliseconds + 1_000);
-    let crowd: Crowd | undefined;
-    let sellers: Crowd | undefined;
-    for (let n = 0; n < races; n += 1) {
-      if (n % racesPerCrowd === 0) {
-        const users = Array.from({ length: shoppers }, (_, one) => `shopper_${n}_${one}`);
-        crowd = await Crowd.gathers(town, { guests: others, users, now });
+  it(
+    'have one winner each time the item is to be had, and a 409 for everybody else',
+    async () => {
+      const { town, clock, backstage } = place;
+      const now = () => clock.now().getTime();
+      const letTimePass = () => clock.advance(holdMilliseconds + 1_000);
+      let crowd: Crowd | undefined;
+      let sellers: Crowd | undefined;
+      for (let n = 0; n < races; n += 1) {
+        if (n % racesPerCrowd === 0) {
+          const users = Array.from({ length: shoppers }, (_, one) => `shopper_${n}_${one}`);
+          crowd = await Crowd.gathers(town, { guests: others, users, now });
+        }
+        if (n % racesPerSeller === 0) sellers = await Crowd.gathers(town, { guests: 1, users: [], now });
+        const people = (await crowd?.present()) ?? [];
+        const [seller] = (await sellers?.present()) ?? [];
+        if (!seller) throw new Error('Nobody sells');
+        const track = await setUp(seller, people.slice(0, shoppers), people.slice(shoppers));
+        const { replies, released } = await run(track, {
+          disturbance: disturbances[n % 3] ?? 'nothing',
+          headStart: n % 2 === 0 ? 0 : 60,
+          letTimePass,
+        });
+
+        const wins = replies.filter(({ orderId }) => orderId !== null);
+        raced.push({ seller, listingId: track.listingId, replies, wins });
+        expect(replies.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
+        expect(replies.length).toBeGreaterThanOrEqual(shoppers + others);
+
+        const orders = await eventually(async () => {
+          const found = await ordersOf(seller, track.listingId);
+          expect(found.filter(({ status }) => status !== 'open')).toHaveLength(released.length);
+          return found;
+        });
+        expect(orders.map(({ id }) => id).sort()).toEqual(wins.map(({ orderId }) => orderId).sort());
+        expect(orders.filter(({ status }) => status === 'open').length).toBe(wins.length - released.length);
+        expect(overlaps(orders)).toEqual([]);
+        const listing = await backstage.collection('listings', 'listings').findOne({ _id: track.listingId });
+        expect(listing).toMatchObject({
+          status: wins.length > released.length ? 'reserved' : 'active',
+          // One write made it, one each win, one each release.
+          version: 1 + wins.length + released.length,
+        });
       }
-      if (n % racesPerSeller === 0) sellers = await Crowd.gathers(town, { guests: 1, users: [], now });
-      const people = (await crowd?.present()) ?? [];
-      const [seller] = (await sellers?.present()) ?? [];
-      if (!seller) throw new Error('Nobody sells');
-      const track = await setUp(seller, people.slice(0, shoppers), people.slice(shoppers));
-      const { replies, released } = await run(track, {
-        disturbance: disturbances[n % 3] ?? 'nothing',
-        headStart: n % 2 === 0 ? 0 : 60,
-        letTimePass,
-      });
-
-      const wins = replies.filter(({ orderId }) => orderId !== null);
-      raced.push({ seller, listingId: track.listingId, replies, wins });
-      expect(replies.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
-      expect(replies.length).toBeGreaterThanOrEqual(shoppers + others);
-
-      const orders = await eventually(async () => {
-        const found = await ordersOf(seller, track.listingId);
-        expect(found.filter(({ status }) => status !== 'open')).toHaveLength(released.length);
-        return found;
-      });
-      expect(orders.map(({ id }) => id).sort()).toEqual(wins.map(({ orderId }) => orderId).sort());
-      expect(orders.filter(({ status }) => status === 'open').length).toBe(wins.length - released.length);
-      expect(overlaps(orders)).toEqual([]);
-      const listing = await backstage.collection('listings', 'listings').findOne({ _id: track.listingId });
-      expect(listing).toMatchObject({
-        status: wins.length > released.length ? 'reserved' : 'active',
-        // One write made it, one each win, one each release.
-        version: 1 + wins.length + released.length,
-      });
-    }
-    const tally = raced.flatMap(({ wins }) => wins).length;
-    process.stdout.write(`${races} races, ${raced.flatMap(({ replies }) => replies).length} replies, ${tally} orders\n`);
-  }, races * 15_000 + 120_000);
+      const tally = raced.flatMap(({ wins }) => wins).length;
+      process.stdout.write(
+        `${races} races, ${raced.flatMap(({ replies }) => replies).length} replies, ${tally} orders\n`,
+      );
+    },
+    races * 15_000 + 120_000,
+  );
 
   it('told the winners once, their sellers once, and nobody else', async () => {
     const { backstage } = place;

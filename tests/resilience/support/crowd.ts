@@ -29,7 +29,6 @@ export class Crowd {
   async present(): Promise<readonly Person[]> {
     if (this.now() - this.renewedAt < renewAfter) return this.people;
     this.renewedAt = this.now();
-    const earlier = this.people;
     return this.people;
   }
 }
