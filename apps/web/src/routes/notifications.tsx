@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { NotificationsPage } from '../features/notifications/components/notifications-page';
 import { requireSession } from '../features/session';
-import { PageHeading } from '../frame/page-heading';
 
 export const Route = createFileRoute('/notifications')({
   beforeLoad: ({ context, preload }) => requireSession({ queryClient: context.queryClient, preload }),
-  component: Notifications,
+  component: NotificationsPage,
 });
-
-function Notifications() {
-  return <PageHeading titleKey="pages.notifications" />;
-}

@@ -14,6 +14,9 @@ import { initReactI18next } from 'react-i18next';
 import { createQueryClient } from '../api/query-client';
 import { Notices } from '../frame/notices';
 import auth from '../locales/en/auth.json';
+import dashboard from '../locales/en/dashboard.json';
+import notifications from '../locales/en/notifications.json';
+import orders from '../locales/en/orders.json';
 import common from '../locales/en/common.json';
 import createListing from '../locales/en/createListing.json';
 import errors from '../locales/en/errors.json';
@@ -30,13 +33,13 @@ export interface AppScreen {
 
 /** Renders screens at their addresses with English texts and a toaster, as the app would, and opens one of them. */
 export async function renderApp(screens: readonly AppScreen[], at = '/') {
-  await i18next
-    .use(initReactI18next)
-    .init({
-      lng: 'en',
-      defaultNS: 'common',
-      resources: { en: { auth, common, createListing, errors, frame, guest, home, listings } },
-    });
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    defaultNS: 'common',
+    resources: {
+      en: { auth, common, createListing, dashboard, errors, frame, guest, home, listings, notifications, orders },
+    },
+  });
   const queryClient = createQueryClient();
   const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet });
   const routes = screens.map((screen) => createRoute({ getParentRoute: () => root, ...screen }));

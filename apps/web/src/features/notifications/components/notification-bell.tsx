@@ -1,20 +1,23 @@
 import { badgeCap } from '@vybac/contracts/notifications';
-import { iconButtonStyle, Tooltip } from '@vybac/ui';
+import { iconButtonStyle, Popover } from '@vybac/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestNotificationsQuery } from '../api/notifications';
+import { useArrivals } from '../use-arrivals';
+import { LatestNotifications } from './latest-notifications';
 
-/** The way to the notifications, with how many are unread ("99+" above 99). */
+/** The bell with how many notifications are unread ("99+" above 99); it opens the latest 10. */
 export function NotificationBell() {
   const { t } = useTranslation('frame');
+  const [open, setOpen] = useState(false);
   const unread = useQuery(latestNotificationsQuery).data?.unreadCount ?? 0;
   const shown = unread > badgeCap ? `${badgeCap}+` : String(unread);
+  useArrivals();
   return (
-    <Tooltip text={t('bell.label')}>
-      <Link
-        to="/notifications"
+    <Popover.Root open={open} onOpenChange={(next) => setOpen(next)}>
+      <Popover.Trigger
         aria-label={unread ? t('bell.unread', { shown }) : t('bell.label')}
         className={iconButtonStyle()}
       >
@@ -27,7 +30,10 @@ export function NotificationBell() {
             {shown}
           </span>
         )}
-      </Link>
-    </Tooltip>
+      </Popover.Trigger>
+      <Popover.Content title={t('bell.label')}>
+        <LatestNotifications onFollowed={() => setOpen(false)} />
+      </Popover.Content>
+    </Popover.Root>
   );
 }
