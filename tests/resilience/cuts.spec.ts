@@ -42,9 +42,9 @@ describeWith(['kafka', 'redis', 'object-storage'], 'a cut wire under the distrib
       const wire = wires.get(part);
       const conversation = await ana.contacts(bruno);
       const acknowledged: string[] = [];
-      let over = false;
+      const state = { over: false };
       const writing = (async () => {
-        while (!over) {
+        while (!state.over) {
           const id = randomUUID();
           await ana.writes(conversation, id, id).then(
             () => acknowledged.push(id),
@@ -60,7 +60,7 @@ describeWith(['kafka', 'redis', 'object-storage'], 'a cut wire under the distrib
       const during = acknowledged.length - before;
       await wire?.mend();
       await pause(500);
-      over = true;
+      state.over = true;
       await writing;
       process.stdout.write(`${part} was cut for ${cutFor} ms: ${during} messages meanwhile\n`);
       expect(during).toBeGreaterThan(0);

@@ -29,6 +29,7 @@ export class Crowd {
   async present(): Promise<readonly Person[]> {
     if (this.now() - this.renewedAt < renewAfter) return this.people;
     this.renewedAt = this.now();
+    this.people = await Promise.all(this.people.map((person) => renewed(this.town, person)));
     return this.people;
   }
 }
