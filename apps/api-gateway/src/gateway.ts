@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
-import helmet from '@fastify/helmet';
+import helmet from 'helmet';
 import { type AnyRoute, commonErrors, routes } from '@vybac/contracts';
+import { browseListings } from '@vybac/contracts/listings';
 import { AppError } from '@vybac/kit';
 import {
   AccessTokens,
@@ -25,6 +26,7 @@ import { permissionsPolicy, securityHeaders } from './security/security-headers'
 import { clientAddresses } from './sessions/client-address';
 import { assertSameOrigin, assertSecureOrigin } from './sessions/same-origin';
 import { SessionDoor } from './sessions/session-door';
+import { HotBrowsing } from './web/hot-browsing';
 import { PageHeads } from './web/page-heads';
 import { registerWebApp } from './web/web-app';
 
@@ -57,13 +59,11 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
 
   const fastify = fastifyFactory({ trustProxy: false, forceCloseConnections: 'idle', exposeHeadRoutes: false });
   registerMetrics(fastify, { service: 'api-gateway', token: config.METRICS_TOKEN });
-  await fastify.register(
-    helmet,
-    securityHeaders(config.PUBLIC_ORIGIN, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT),
-  );
-  fastify.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('permissions-policy', permissionsPolicy);
-    done();
+  const protect = helmet(securityHeaders(config.PUBLIC_ORIGIN, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT));
+  // Made once: as a plugin it works out its headers anew for every request.
+  fastify.addHook('onRequest', (request, { raw }, done) => {
+    raw.setHeader('permissions-policy', permissionsPolicy);
+    protect(request.raw, raw, (error) => done(error as Error | undefined));
   });
   fastify.setErrorHandler(sendProblem);
 
@@ -101,12 +101,17 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     for (const route of routes.values()) if (route.access !== 'service') mount(api, route);
   });
 
-  function mount(api: FastifyInstance, { method, path, service }: AnyRoute): void {
+  const hotBrowsing = new HotBrowsing(services);
+
+  function mount(api: FastifyInstance, route: AnyRoute): void {
+    const { method, path, service } = route;
     api.route({
       method,
       url: path,
       handler: async (request, reply) => {
         await admit(request, reply);
+        const hot = route === browseListings ? await hotBrowsing.page(request) : null;
+        if (hot) return reply.type('application/json; charset=utf-8').send(hot);
         await forwarder.forward(service, request, reply);
         return reply;
       },

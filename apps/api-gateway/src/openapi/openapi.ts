@@ -94,5 +94,5 @@ function content(schema: z.ZodType, type: string, io: 'input' | 'output'): Json 
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
 }

@@ -1,10 +1,10 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { HelmetOptions } from 'helmet';
 
 /**
  * A strict policy: scripts and styles from ourselves only, nothing inline. Pictures being previewed are blobs; uploads and
  * the realtime connection may go to further origins of ours (an object store when distributed).
  */
-export function securityHeaders(publicOrigin: string, uploadOrigin: string | undefined): FastifyHelmetOptions {
+export function securityHeaders(publicOrigin: string, uploadOrigin: string | undefined): HelmetOptions {
   const isSecure = publicOrigin.startsWith('https:');
   return {
     contentSecurityPolicy: {

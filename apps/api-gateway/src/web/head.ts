@@ -1,4 +1,4 @@
-import type { Listing, ListingCard } from '@vybac/contracts/listings';
+import type { Listing, ListingCard, ListingStatus } from '@vybac/contracts/listings';
 import { preview } from '@vybac/kit';
 
 /** What the gateway puts into `index.html` before a browser sees it, so that link previews and search engines see it too. */
@@ -17,7 +17,11 @@ export interface PageHead {
 }
 
 const descriptionLength = 160;
-const availability = { active: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' } as const;
+const availability: Readonly<Partial<Record<ListingStatus, string>>> = {
+  active: 'InStock',
+  reserved: 'LimitedAvailability',
+  sold: 'SoldOut',
+};
 
 export function listingHead(listing: Listing, origin: string, address: string): PageHead {
   const canonical = `${origin}/listing/${listing.id}`;
@@ -49,7 +53,7 @@ export function listingHead(listing: Listing, origin: string, address: string): 
         url: canonical,
         price: (listing.price.amount / 100).toFixed(2),
         priceCurrency: listing.price.currency,
-        availability: `https://schema.org/${availability[listing.status as keyof typeof availability] ?? 'OutOfStock'}`,
+        availability: `https://schema.org/${availability[listing.status] ?? 'OutOfStock'}`,
         seller: { '@type': 'Person', name: listing.seller.name },
       },
     },

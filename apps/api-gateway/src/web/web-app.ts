@@ -5,6 +5,7 @@ import { commonErrors } from '@vybac/contracts';
 import { AppError } from '@vybac/kit';
 import type { FastifyInstance } from 'fastify';
 import { answersHtml, headHtml } from './head';
+import { HotAnswers } from './hot-answers';
 import type { PageHeads } from './page-heads';
 
 const hashed = /\/assets\//;
@@ -31,14 +32,19 @@ export async function registerWebApp(fastify: FastifyInstance, directory: string
       void reply.header('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const hot = new HotAnswers<{ status: number; html: Buffer }>();
+  const pageOf = async (path: string) => {
+    const head = await heads.of(path);
+    const html = template.replace('<!--head-->', () => headHtml(head)).replace('<!--state-->', () => answersHtml(head));
+    return { status: head.status, html: Buffer.from(html) };
+  };
   fastify.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || notPages.test(path)) throw new AppError(commonErrors['resource.missing']);
-    const head = await heads.of(path);
-    const html = template.replace('<!--head-->', () => headHtml(head)).replace('<!--state-->', () => answersHtml(head));
+    const { status, html } = await (path === '/' ? hot.of(path, () => pageOf(path)) : pageOf(path));
     return reply
-      .status(pages.test(path) ? head.status : 404)
+      .status(pages.test(path) ? status : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html);

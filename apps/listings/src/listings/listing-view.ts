@@ -34,7 +34,7 @@ export function cardOf(id: string, fields: CardFields): ListingCard {
 }
 
 /** A listing as this viewer may see it; null is a visitor. */
-export function listingOf(listing: Listing, viewerId: string | null): ListingDto {
+export function listingOf(listing: Omit<Listing, 'words'>, viewerId: string | null): ListingDto {
   const { description, tags, images, buyNow, viewCount, queue } = listing;
   return {
     ...cardOf(listing.id, listing),

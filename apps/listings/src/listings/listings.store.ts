@@ -59,6 +59,14 @@ export class ListingsStore extends AggregateStore<ListingState> {
     return changed.version === version ? changed : this.tell(changed);
   }
 
+  /** A listing without what search finds it by: most of the document, and nothing that people see. */
+  async findShown(id: string): Promise<Omit<Aggregate<ListingState>, 'words'> | null> {
+    const document = await this.collection.findOne({ _id: id }, { projection: { outbox: 0, outboxAt: 0, words: 0 } });
+    if (!document) return null;
+    const { _id, ...listing } = document;
+    return { ...listing, id: _id };
+  }
+
   /** One's own listings, newest first. */
   async ownPage({
     sellerId,

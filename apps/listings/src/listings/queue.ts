@@ -21,6 +21,6 @@ export function leaveQueue(listing: Listing, actorId: string): ListingDecision |
   return { changes: { queue: listing.queue.filter((waiting) => waiting.actorId !== actorId) }, events: [] };
 }
 
-export function isQueued(listing: Listing, actorId: string): boolean {
+export function isQueued(listing: Pick<Listing, 'queue'>, actorId: string): boolean {
   return listing.queue.some((waiting) => waiting.actorId === actorId);
 }

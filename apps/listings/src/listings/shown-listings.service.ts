@@ -38,7 +38,7 @@ export class ShownListings {
    * @throws AppError `listing.missing`, also for what only its seller may see; `listing.removed`
    */
   async show(id: string, viewer: Actor | null, address: string): Promise<ListingDto> {
-    const listing = uuid.test(id) ? await this.listings.find(id.toLowerCase()) : null;
+    const listing = uuid.test(id) ? await this.listings.findShown(id.toLowerCase()) : null;
     if (!listing) throw new AppError(listingErrors['listing.missing']);
     const mayKnow = listing.sellerId === viewer?.id || viewer?.roles.includes('admin');
     if (!isPublic(listing) && !mayKnow) throw new AppError(listingErrors['listing.missing']);

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ListingsStore } from '../listings/listings.store';
 
-/** How old a first page may be, in milliseconds; other instances' writes are seen after this at the latest. */
-const freshFor = 1_000;
+/** How old a first page may be, in milliseconds: the gateway keeps it as long again, and together it is a second at most. */
+const freshFor = 500;
 const kept = 500;
 
 /**

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 /** What travels along with a piece of work: through awaits, into the events it announces and the calls it makes. */
 export interface WorkContext {
@@ -34,7 +34,7 @@ export function runInContext<Result>(context: WorkContext, work: () => Result): 
 export function newContext(
   from: { traceparent?: string; correlationId?: string; causationId?: string; actorId?: string } = {},
 ): WorkContext {
-  const traceId = traceIdOf(from.traceparent) ?? randomBytes(16).toString('hex');
+  const traceId = traceIdOf(from.traceparent) ?? hexadecimals();
   return {
     traceId,
     correlationId: from.correlationId ?? traceId,
@@ -45,7 +45,12 @@ export function newContext(
 
 /** The W3C `traceparent` header for a call or event that follows from this context. */
 export function traceparentOf(context: WorkContext): string {
-  return `00-${context.traceId}-${randomBytes(8).toString('hex')}-01`;
+  return `00-${context.traceId}-${hexadecimals().slice(-16)}-01`;
+}
+
+/** 32 of them. Node draws UUIDs in advance, which makes them several times cheaper than bytes one by one. */
+function hexadecimals(): string {
+  return randomUUID().replaceAll('-', '');
 }
 
 function traceIdOf(traceparent: string | undefined): string | undefined {

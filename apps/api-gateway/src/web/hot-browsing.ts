@@ -1,0 +1,26 @@
+import { browseListings } from '@vybac/contracts/listings';
+import type { ServiceClient } from '@vybac/platform';
+import type { FastifyRequest } from 'fastify';
+import { HotAnswers } from './hot-answers';
+
+/** Few values each: pages that many visitors share. Searches and price limits are mostly asked for once. */
+const shared = new Set(['category', 'sort', 'limit']);
+
+/** First pages of browsing as bytes, for visitors. Whoever has a session is always answered by the service. */
+export class HotBrowsing {
+  private readonly answers = new HotAnswers<Buffer>();
+
+  constructor(private readonly services: ServiceClient) {}
+
+  /** @returns null when the service has to answer: the page is not shared, or the question is wrong */
+  async page({ url, query, headers }: FastifyRequest): Promise<Buffer | null> {
+    if (headers.authorization !== undefined) return null;
+    const asked = Object.entries(query as Record<string, unknown>);
+    if (!asked.every(([name, value]) => shared.has(name) && typeof value === 'string')) return null;
+    return this.answers.of(url, () => this.ask(Object.fromEntries(asked))).catch(() => null);
+  }
+
+  private async ask(query: object): Promise<Buffer> {
+    return Buffer.from(JSON.stringify(await this.services.call(browseListings, { query })));
+  }
+}
