@@ -5,7 +5,7 @@ import { median } from './statistics';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 /** In seconds. */
-const [warmUp, roundLength] = [2, 3];
+const [warmUp, roundLength] = [5, 3];
 const connections = 10;
 
 /** Makes what one connection asks for in one round. */
@@ -22,7 +22,7 @@ export async function compare(
   const sample = requests(0, 0)[0]?.path ?? '/';
   await assertSameSize(product.origin + sample, ceiling.origin + sample);
   for (const side of [product, ceiling]) await round(side, requests, 0, warmUp);
-  const pairs = [];
+  const pairs: Record<'product' | 'ceiling', Awaited<ReturnType<typeof round>>>[] = [];
   for (let number = 1; number <= rounds; number += 1) {
     const first = number % 2 === 0 ? product : ceiling;
     const one = await round(first, requests, number, roundLength);

@@ -7,28 +7,15 @@ import { mongo } from 'mongoose';
 /** A page of cards: the same query, fields and order as the product's, by the driver alone. */
 const client = new mongo.MongoClient(process.env['MONGODB_URI'] ?? '');
 const listings = client.db('vybac_listings').collection<{ _id: string; createdAt: Date }>('listings');
-const fields = [
-  'title',
-  'priceAmount',
-  'currency',
-  'category',
-  'condition',
-  'status',
-  'seller',
-  'location',
-  'createdAt',
-  'viewCount',
-];
+const fields = 'title priceAmount currency category condition status seller location createdAt viewCount'.split(' ');
 const projection = { ...Object.fromEntries(fields.map((field) => [field, 1])), images: { $slice: 1 } };
 
 @Controller()
 class Cards {
   @Get('api/listings')
   async page(@Query() { limit = '24', q, category, maxPrice, cursor }: Record<string, string>) {
-    const filter: Record<string, unknown> = { status: 'active' };
-    if (category) filter['category'] = category;
-    if (q) filter['words'] = q;
-    if (maxPrice) filter['priceAmount'] = { $lte: Number(maxPrice) };
+    const price = maxPrice && { priceAmount: { $lte: Number(maxPrice) } };
+    const filter = { status: 'active', ...(category && { category }), ...(q && { words: q }), ...price };
     const [items, total] = await Promise.all([
       listings
         .find({ ...filter, ...(cursor ? after(cursor) : {}) })
@@ -44,8 +31,7 @@ class Cards {
         const { memberSince, ...shown } = seller;
         return { id: _id, ...card, price: { amount: priceAmount, currency }, image: images[0] ?? null, seller: shown };
       });
-    const last = page.at(-1);
-    const next = Buffer.from(JSON.stringify(['newest', 0, 1_000_000_000_000, last?.id])).toString('base64url');
+    const next = Buffer.from(JSON.stringify(['newest', 0, 1_000_000_000_000, page.at(-1)?.id])).toString('base64url');
     return { items: page, nextCursor: `${next}0123456789abcdef`, total, correctedQuery: null };
   }
 }

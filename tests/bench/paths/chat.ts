@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Town } from '@vybac/testing';
 import { io, type Socket } from 'socket.io-client';
@@ -48,10 +47,14 @@ export async function chat(): Promise<Goal[]> {
 async function sentToSeen({ url, headers, conversationId, seen }: Line): Promise<number> {
   const begun = performance.now();
   const body = JSON.stringify({ id: randomUUID(), conversationId, content });
-  const arrival = once(seen, 'message').then(() => performance.now() - begun);
+  const arrival = heard(seen, 'message').then(() => performance.now() - begun);
   const options = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
   const [taken] = await Promise.all([arrival, timed(url, options, body)]);
   return taken;
+}
+
+function heard(socket: Socket, name: string): Promise<void> {
+  return new Promise((resolve) => socket.once(name, () => resolve()));
 }
 
 async function productLine({ product }: Stage, town: Town): Promise<Line> {
@@ -61,14 +64,14 @@ async function productLine({ product }: Stage, town: Town): Promise<Line> {
   const headers = { authorization: `Bearer ${ana.session.accessToken}` };
   const auth = { token: bruno.session.accessToken };
   const seen = io(product.origin, { path: '/realtime', transports: ['websocket'], forceNew: true, auth });
-  await once(seen, 'connect');
+  await heard(seen, 'connect');
   return { url, headers, conversationId: id, seen };
 }
 
 async function ceilingLine(origin: string): Promise<Line> {
   const conversationId = randomUUID();
   const seen = io(origin, { transports: ['websocket'], forceNew: true, query: { conversationId } });
-  await once(seen, 'connect');
+  await heard(seen, 'connect');
   return { url: `${origin}/messages`, headers: {}, conversationId, seen };
 }
 

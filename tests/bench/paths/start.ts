@@ -12,8 +12,8 @@ const line = { path: 'npm start', product: '', ceiling: '', unit: 's' } as const
 export async function start(): Promise<Goal[]> {
   const { making } = await demo();
   const folder = await copyOfDemo();
-  const engine = [];
-  const warm = [];
+  const engine: number[] = [];
+  const warm: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     engine.push(await seconds(() => engineAlone(join(folder.path, 'database'))));
     warm.push(await seconds(() => untilFirstPage(folder.path)));
