@@ -55,7 +55,7 @@ describe(`${races} races of 50 people for one item`, () => {
         const track = await setUp(seller, people.slice(0, shoppers), people.slice(shoppers));
         const { replies, released } = await run(track, {
           disturbance: disturbances[n % 3] ?? 'nothing',
-          headStart: n % 2 === 0 ? 0 : 60,
+          headStart: n % 2 === 0 ? 0 : 400,
           letTimePass,
         });
 
