@@ -136,7 +136,7 @@ export class OffersService {
     won: { offerId: string | null; buyerId: string | null },
   ): Promise<void> {
     for (const { id } of await this.offers.openOn(listingId)) {
-      if (id !== won.offerId) await this.closeOne(id, because, won.buyerId);
+      if (id !== won.offerId) await this.closeOpen(id, because, won.buyerId);
     }
   }
 
@@ -202,6 +202,13 @@ export class OffersService {
         data: { ...error.data, listingId },
       });
     }
+  }
+
+  /** Leaves one alone that is being accepted meanwhile: perhaps the item is free again and listings has just said yes. */
+  private async closeOpen(id: string, because: ClosedBecause, wonBy: string | null): Promise<void> {
+    const decide = (offer: StoredOffer) =>
+      offer.status === 'open' ? close(offer, because, wonBy, this.clock.now()) : null;
+    await this.tell(await this.offers.change(id, decide));
   }
 
   private async closeOne(id: string, because: ClosedBecause, wonBy: string | null): Promise<void> {
