@@ -36,7 +36,8 @@ export function serve(socket: Socket, actor: Actor | null, { services, limits, r
   }
 
   function on<Name extends keyof ClientMessages>(name: Name, handle: Handler<Name>): void {
-    socket.on(name as string, (given: unknown, acknowledge?: unknown) => {
+    const event: string = name;
+    socket.on(event, (given: unknown, acknowledge?: unknown) => {
       const answer = (result: Acknowledgement): void => {
         if (typeof acknowledge === 'function') (acknowledge as (result: Acknowledgement) => void)(result);
       };

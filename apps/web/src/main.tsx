@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { adoptInjectedState } from './api/injected-state';
 import { createQueryClient } from './api/query-client';
 import { textsReady } from './i18n/i18n';
 import { Providers } from './providers';
@@ -9,7 +8,6 @@ import { createAppRouter } from './router';
 import './styles.css';
 
 const queryClient = createQueryClient();
-adoptInjectedState(queryClient);
 const router = createAppRouter(queryClient);
 
 function show() {

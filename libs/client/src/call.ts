@@ -36,7 +36,7 @@ export function createCall(options: ClientOptions = {}): Call {
   ): Promise<OutputOf<R>> => {
     const { params, query, body } = input as {
       params?: Record<string, string>;
-      query?: Record<string, unknown>;
+      query?: Record<string, QueryValue>;
       body?: unknown;
     };
     const address = urlOf(route.path, params, query);
@@ -65,8 +65,10 @@ export function createCall(options: ClientOptions = {}): Call {
   };
 }
 
+type QueryValue = string | number | boolean | null | undefined;
+
 /** The path and query of a route's address. */
-export function urlOf(path: string, params: Record<string, string> = {}, query: Record<string, unknown> = {}): string {
+export function urlOf(path: string, params: Record<string, string> = {}, query: Record<string, QueryValue> = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

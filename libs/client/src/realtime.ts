@@ -56,8 +56,10 @@ export class Realtime {
   }
 
   on<Name extends keyof ServerMessages>(name: Name, listener: Listener<Name>): () => void {
-    this.socket.on(name, listener as (payload: unknown) => void);
-    return () => this.socket.off(name, listener as (payload: unknown) => void);
+    const event: string = name;
+    const hear = listener as (payload: unknown) => void;
+    this.socket.on(event, hear);
+    return () => this.socket.off(event, hear);
   }
 
   /** Runs after every reconnection: ask for what was missed. */

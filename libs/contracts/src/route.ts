@@ -64,7 +64,7 @@ export function defineRoute<
 }
 
 // Any route, for code that treats all alike.
-export type AnyRoute = Route<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+export type AnyRoute = Route;
 
 // The fields of a route are optional, their schemas are not: NonNullable keeps "no params" from leaking into given ones.
 type Infer<Schema> = NonNullable<Schema> extends infer Given extends z.ZodType ? z.output<Given> : undefined;

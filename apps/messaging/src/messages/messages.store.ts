@@ -83,13 +83,13 @@ export class MessagesStore extends AggregateStore<MessageState> {
       .sort({ sequence: isCatchUp ? 1 : -1 })
       .limit(limit)
       .toArray();
-    const messages = found.map(({ _id, ...rest }) => ({ ...rest, id: _id }) as unknown as Aggregate<MessageState>);
+    const messages = found.map(({ _id, ...rest }) => ({ ...rest, id: _id }));
     return isCatchUp ? messages : messages.reverse();
   }
 
   /** How many of one sender's messages come after a sequence, capped at 100. */
   countFrom(conversationId: string, senderId: string, after: number): Promise<number> {
-    return this.collection.countDocuments({ conversationId, senderId, sequence: { $gt: after } } as object, {
+    return this.collection.countDocuments({ conversationId, senderId, sequence: { $gt: after } }, {
       limit: 100,
     });
   }

@@ -95,5 +95,5 @@ export class OffersStore extends AggregateStore<OfferState> {
 
 function offer(document: AggregateDocument<OfferState>): StoredOffer {
   const { _id: id, outbox: _outbox, outboxAt: _outboxAt, ...rest } = document;
-  return { ...rest, id } as unknown as StoredOffer;
+  return { ...rest, id };
 }

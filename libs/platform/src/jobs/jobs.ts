@@ -22,14 +22,14 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     if (this.started) return;
     this.started = true;
-    for (const { instance } of this.discovery.getProviders()) {
+    for (const { instance, name: provider } of this.discovery.getProviders()) {
       if (typeof instance !== 'object' || instance === null) continue;
       const methods = instance as Record<string, Job>;
       for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
         const method = methods[name];
         const milliseconds = method && this.reflector.get<number | undefined>(everyMetadata, method);
         if (method && milliseconds)
-          this.schedule(`${instance.constructor.name}.${name}`, method.bind(instance), milliseconds);
+          this.schedule(`${String(provider)}.${name}`, method.bind(instance), milliseconds);
       }
     }
   }
