@@ -43,7 +43,10 @@ export async function startServer(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'exit');
+  // Whatever ends the run, nothing of it goes on loading the machine.
+  const leaveNone = () => void child.kill('SIGKILL');
+  process.once('exit', leaveNone);
+  const ended = once(child, 'exit').finally(() => process.off('exit', leaveNone));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const stop = async () => {
     if (!isRunning()) return;
