@@ -16,7 +16,11 @@ const prepare = (key: string, maximumBytes = 1000) =>
   served.objects.prepareUpload({ key, contentType: 'image/png', maximumBytes, expiresInSeconds: 60 });
 
 const put = (upload: PreparedUpload, body: string | Buffer, headers: Record<string, string> = {}) =>
-  fetch(new URL(upload.url, served.origin), { method: 'PUT', headers: { ...upload.headers, ...headers }, body });
+  fetch(new URL(upload.url, served.origin), {
+    method: 'PUT',
+    headers: { ...upload.headers, ...headers },
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+  });
 
 async function expectProblem(answer: Response, status: number, code: string): Promise<void> {
   expect(answer.status).toBe(status);
@@ -59,7 +63,11 @@ test.each([
 });
 
 test('a file sent as another type than announced is refused', async () => {
-  await expectProblem(await put(await prepare('lying'), 'x', { 'content-type': 'text/html' }), 415, 'request.unsupported_type');
+  await expectProblem(
+    await put(await prepare('lying'), 'x', { 'content-type': 'text/html' }),
+    415,
+    'request.unsupported_type',
+  );
 });
 
 test('a stream that says nothing about its size is refused as soon as it is too long, without filling memory or disk', async () => {
@@ -67,13 +75,17 @@ test('a stream that says nothing about its size is refused as soon as it is too 
   const before = process.memoryUsage().rss;
   const answer = await new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
     let sent = 0;
-    const outgoing = httpRequest(new URL(upload.url, served.origin), { method: 'PUT', headers: upload.headers }, (incoming) => {
-      incoming.resume();
-      incoming.on('end', () => {
-        outgoing.destroy();
-        resolve({ status: incoming.statusCode, sent });
-      });
-    });
+    const outgoing = httpRequest(
+      new URL(upload.url, served.origin),
+      { method: 'PUT', headers: upload.headers },
+      (incoming) => {
+        incoming.resume();
+        incoming.on('end', () => {
+          outgoing.destroy();
+          resolve({ status: incoming.statusCode, sent });
+        });
+      },
+    );
     outgoing.on('error', reject);
     const piece = randomBytes(64 * 1024);
     const send = () => {
@@ -98,7 +110,9 @@ test('a connection that breaks off leaves nothing, and what was there before sta
   socket.write(Buffer.alloc(100_000));
   await new Promise((resolve) => setTimeout(resolve, 50));
   socket.destroy();
-  await eventually(async () => expect(await served.objects.head('broken')).toEqual({ bytes: 6, contentType: 'image/png' }));
+  await eventually(async () =>
+    expect(await served.objects.head('broken')).toEqual({ bytes: 6, contentType: 'image/png' }),
+  );
   expect((await put(await prepare('after'), 'x')).status).toBe(204);
 });
 

@@ -4,7 +4,11 @@ import type { OutputOf } from '@vybac/contracts';
 import { Database, ServiceClient } from '@vybac/platform';
 
 export type KnownListing = Omit<OutputOf<typeof findListing>, 'version'>;
-type StoredListing = KnownListing & { _id: string; version: number };
+interface StoredListing extends Partial<KnownListing> {
+  _id: string;
+  contentVersion?: number;
+  statusVersion?: number;
+}
 
 /** What conversations show of listings: a projection, asked for when not yet heard of. */
 @Injectable()
@@ -14,20 +18,19 @@ export class ListingsStore {
     private readonly services: ServiceClient,
   ) {}
 
-  /** Keeps what a fact says, unless something newer is known. */
+  /**
+   * Keeps what a fact says. Each reaction reads at its own pace, so facts about one listing come out of order: what it is
+   * and how it stands are kept side by side, each as of its newest fact.
+   */
   async keep(id: string, version: number, facts: Partial<KnownListing>): Promise<void> {
-    const known = await this.collection.updateOne(
-      { _id: id, version: { $lt: version } },
-      { $set: { ...facts, version } },
-    );
-    if (known.matchedCount === 0 && isComplete(facts)) {
-      await this.collection.updateOne({ _id: id }, { $setOnInsert: { ...facts, id, version } }, { upsert: true });
-    }
+    const { status, ...content } = facts;
+    if (Object.keys(content).length > 0) await this.keepNewer(id, 'contentVersion', version, { ...content, id });
+    if (status) await this.keepNewer(id, 'statusVersion', version, { status });
   }
 
   async find(ids: readonly string[]): Promise<Map<string, KnownListing>> {
     const known = await this.collection.find({ _id: { $in: [...new Set(ids)] } }).toArray();
-    return new Map(known.map((listing) => [listing._id, view(listing)]));
+    return new Map(known.flatMap((listing) => (isComplete(listing) ? [[listing.id, view(listing)] as const] : [])));
   }
 
   /**
@@ -44,15 +47,31 @@ export class ListingsStore {
     await this.keep(id, version, { status });
   }
 
+  private async keepNewer(
+    id: string,
+    kind: 'contentVersion' | 'statusVersion',
+    version: number,
+    facts: Partial<KnownListing>,
+  ): Promise<void> {
+    const newer = { $gt: [version, { $ifNull: [`$${kind}`, -1] }] };
+    const update = Object.fromEntries(
+      Object.entries({ ...facts, [kind]: version }).map(([field, value]) => [
+        field,
+        { $cond: [newer, { $literal: value }, `$${field}`] },
+      ]),
+    );
+    await this.collection.updateOne({ _id: id }, [{ $set: update }], { upsert: true });
+  }
+
   private get collection() {
     return this.database.connection.collection<StoredListing>('listings');
   }
 }
 
-function isComplete(facts: Partial<KnownListing>): facts is KnownListing {
-  return facts.title !== undefined && facts.sellerId !== undefined && facts.status !== undefined;
+function isComplete(listing: Partial<KnownListing>): listing is KnownListing {
+  return listing.title !== undefined && listing.sellerId !== undefined && listing.status !== undefined;
 }
 
-function view({ id, title, price, imageUrl, status, sellerId }: StoredListing): KnownListing {
+function view({ id, title, price, imageUrl, status, sellerId }: KnownListing): KnownListing {
   return { id, title, price, imageUrl, status, sellerId };
 }

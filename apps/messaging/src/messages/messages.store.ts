@@ -89,9 +89,12 @@ export class MessagesStore extends AggregateStore<MessageState> {
 
   /** How many of one sender's messages come after a sequence, capped at 100. */
   countFrom(conversationId: string, senderId: string, after: number): Promise<number> {
-    return this.collection.countDocuments({ conversationId, senderId, sequence: { $gt: after } }, {
-      limit: 100,
-    });
+    return this.collection.countDocuments(
+      { conversationId, senderId, sequence: { $gt: after } },
+      {
+        limit: 100,
+      },
+    );
   }
 
   private async lastSequence(conversationId: string): Promise<number> {

@@ -116,13 +116,28 @@ export class OffersService {
         throw error;
       },
     );
+    const lost = orderId ? null : await this.goneBecause(id);
     const now = this.clock.now();
     await this.tell(
       await this.offers.change(id, (offer) => {
         if (offer.status !== 'accepting') return null;
-        return orderId ? finishAccepting(offer, orderId, now) : revertAccepting(offer, now);
+        if (orderId) return finishAccepting(offer, orderId, now);
+        return lost ? close(offer, lost, null, now) : revertAccepting(offer, now);
       }),
     );
+  }
+
+  /** Whether the item of an interrupted accept has gone another way meanwhile: then there is nothing to go back to. */
+  private async goneBecause(offerId: string): Promise<ClosedBecause | null> {
+    const { listingId, buyerId } = await this.offers.get(offerId);
+    try {
+      requireOfferable(await this.listings.ask(listingId), buyerId);
+      return null;
+    } catch (error) {
+      const because = error instanceof AppError ? lostTo[error.code] : undefined;
+      if (!because) throw error;
+      return because;
+    }
   }
 
   async expire(id: string): Promise<void> {

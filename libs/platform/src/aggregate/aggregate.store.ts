@@ -5,7 +5,8 @@ import type { Collection, mongo } from 'mongoose';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WorkContext } from '../context';
 import { isDuplicateKey } from '../events/duplicate-key';
-import type { Outbox, WithOutbox } from '../events/outbox';
+import type { Outbox } from '../events/outbox';
+import type { WithOutbox } from '../events/outbox-entry';
 import { withPendingEvents } from '../events/outbox.relay';
 import { updateFrom } from './update-from';
 

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../events/outbox';
+import type { OutboxEntry } from '../events/outbox-entry';
 
 export interface AggregateUpdate {
   $inc: { version: 1 };

@@ -4,20 +4,9 @@ import type { Envelope } from './envelope';
 import { EventLog, type Consumption, type Subscription } from './event-log';
 import { Leases, renewalInterval } from './leases';
 import { Loop } from './loop';
+import type { LogEntry } from './mongo-log-documents';
 import { MongoLogReader } from './mongo-log-reader';
 import { deleteOldEntries, type RetentionRule } from './mongo-log-retention';
-
-/** One published event. Its `_id` is the event's id, so that publishing it again changes nothing. */
-export interface LogEntry {
-  _id: string;
-  topic: string;
-  /** Position within the topic, without gaps. */
-  seq: number;
-  key: string;
-  type: string | null;
-  value: string;
-  at: Date;
-}
 
 export interface MongoEventLogOptions {
   /** Looking for entries of other processes, in milliseconds; one's own arrive at once. */

@@ -3,19 +3,7 @@ import { deliverInKeyOrder } from './in-key-order';
 import type { LogRecord, Subscription } from './event-log';
 import type { Leases } from './leases';
 import { Loop } from './loop';
-import type { LogEntry } from './mongo-event-log';
-
-export interface Cursor {
-  /** `<group> <topic>` */
-  _id: string;
-  group: string;
-  topic: string;
-  /** Everything up to here was dealt with. */
-  seq: number;
-  /** The fencing number of the reader that moved it last. */
-  fence: number;
-  movedAt: Date;
-}
+import type { Cursor, LogEntry } from './mongo-log-documents';
 
 const batchSize = 200;
 const placeKeptEvery = 250;

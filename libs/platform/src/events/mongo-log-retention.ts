@@ -1,6 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { LogEntry } from './mongo-event-log';
-import type { Cursor } from './mongo-log-reader';
+import type { Cursor, LogEntry } from './mongo-log-documents';
 
 export interface RetentionRule {
   /** How long entries stay, in milliseconds. */

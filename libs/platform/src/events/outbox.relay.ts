@@ -4,7 +4,7 @@ import type { Envelope } from './envelope';
 import type { EventLog } from './event-log';
 import { Leases, renewalInterval } from './leases';
 import { Loop } from './loop';
-import type { WithOutbox } from './outbox';
+import type { WithOutbox } from './outbox-entry';
 
 export interface OutboxRelayOptions {
   readonly service: string;

@@ -3,21 +3,8 @@ import type { NewEvent } from '@vybac/contracts';
 import { Clock, Ids } from '@vybac/kit';
 import { currentContext, traceparentOf, type WorkContext } from '../context';
 import { Database } from '../mongo/database';
-import type { Envelope } from './envelope';
+import type { OutboxEntry } from './outbox-entry';
 import { OutboxRelay } from './outbox.relay';
-
-/** An event in its aggregate's document, until the relay has published it. */
-export interface OutboxEntry {
-  readonly topic: string;
-  readonly event: Envelope;
-}
-
-/** The fields that a document with an outbox has. */
-export interface WithOutbox {
-  outbox: OutboxEntry[];
-  /** When something was put in last; null when all is published. The relay's index stands on it. */
-  outboxAt: Date | null;
-}
 
 /**
  * Turns what the rules say happened into entries for an aggregate's outbox. They are written together with the change; this
