@@ -85,10 +85,8 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     assertSecureOrigin(request, config.PUBLIC_ORIGIN);
     assertSameOrigin(request);
     const session = await door.enter(refreshToken);
-    if (!session) {
-      void reply.header('set-cookie', cookie.clear());
-      return limits.consume(request, address);
-    }
+    // The dead cookie stays: this answer may arrive after one that brought a new session, and must not take that away.
+    if (!session) return limits.consume(request, address);
     if (session.rotatedRefreshToken) void reply.header('set-cookie', cookie.keep(session.rotatedRefreshToken));
     headers.authorization = `Bearer ${session.accessToken}`;
     return limits.consume(request, session.actorId);

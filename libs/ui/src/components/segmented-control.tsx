@@ -29,7 +29,7 @@ export function SegmentedControl<Value extends string>({
           value={option.value}
           render={<button type="button" />}
           nativeButton
-          className="min-h-11 grow rounded-[1.2rem] px-4 text-sm font-semibold text-ink-muted transition-colors hover:text-ink data-checked:bg-surface-raised data-checked:text-ink data-checked:shadow-card md:min-h-9"
+          className="min-h-11 grow rounded-[1.2rem] px-3 sm:px-4 text-sm font-semibold text-ink-muted transition-colors hover:text-ink data-checked:bg-surface-raised data-checked:text-ink data-checked:shadow-card md:min-h-9"
         >
           {option.label}
         </Radio.Root>

@@ -23,7 +23,7 @@ export function useSoundOn(): boolean {
 /** Two soft notes, unless muted. A page that nobody has touched yet may make no sound; of several tabs one plays it. */
 export function playSound(): void {
   // Older browsers, and pages without https, do not have these.
-  const { userActivation, locks }: Partial<Navigator> = navigator;
+  const { userActivation, locks } = navigator as Partial<Navigator>;
   if (!isOn() || !userActivation?.hasBeenActive) return;
   if (!locks) {
     ring();

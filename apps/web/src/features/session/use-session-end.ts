@@ -8,6 +8,9 @@ import { changePerson } from './api/change-person';
 import { sessionQuery, useSession } from './api/session';
 import { signOutKey } from './api/sign-out';
 
+/** Milliseconds that the answer which brings this browser's next session, if there is one, may be on its way. */
+const grace = 1_000;
+
 /** A session that was ended from elsewhere (signed out everywhere, a new password, an upgrade) ends here at once. */
 export function useSessionEnd(): void {
   const queryClient = useQueryClient();
@@ -15,8 +18,11 @@ export function useSessionEnd(): void {
   const { t } = useTranslation('frame');
   const { me } = useSession();
 
-  const leave = async () => {
-    // This browser may have a new session by now: a guest who became a user.
+  const here = () => queryClient.getQueryData(sessionQuery.queryKey)?.actor.sessionId;
+  const leave = async (sessionId: string) => {
+    await new Promise((passed) => setTimeout(passed, grace));
+    if (here() !== sessionId) return;
+    // Another tab may have entered a new session: a guest who became a user.
     const now = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
     if (now) return changePerson(queryClient, now);
     announceSignedOut();
@@ -28,9 +34,8 @@ export function useSessionEnd(): void {
   useRealtime(
     (realtime) => [
       realtime.on('session-ended', ({ sessionId }) => {
-        const here = queryClient.getQueryData(sessionQuery.queryKey)?.actor.sessionId;
         const byThisTab = queryClient.isMutating({ mutationKey: signOutKey }) > 0;
-        if (here === sessionId && !byThisTab) void leave();
+        if (here() === sessionId && !byThisTab) void leave(sessionId);
       }),
     ],
     me !== null,

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../frame/page-title';
 import { CreateListingLink } from '../../session';
+import { dashboardTabs, type DashboardTab } from '../dashboard-tabs';
 import { useDashboardChanges } from '../use-dashboard-changes';
 import { MyListings } from './my-listings';
 import { StatCards } from './stat-cards';
-
-export const dashboardTabs = ['listings', 'orders'] as const;
-export type DashboardTab = (typeof dashboardTabs)[number];
 
 export interface DashboardPageProps {
   /** Who is here. */
@@ -39,13 +37,13 @@ export function DashboardPage({ name, tab, onTabChange, orders, guestCard }: Das
         </CreateListingLink>
       </header>
       <StatCards />
-      {guestCard}
       <Tabs
         label={t('tabs.label')}
         tabs={dashboardTabs.map((value) => ({ value, label: t(`tabs.${value}`), content: content[value] }))}
         value={tab}
         onValueChange={onTabChange}
       />
+      {guestCard}
     </div>
   );
 }

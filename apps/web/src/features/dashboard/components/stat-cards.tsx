@@ -25,7 +25,9 @@ export function StatCards() {
           <span aria-hidden className={`mb-3 h-1.5 w-8 rounded-full ${tile}`} />
           <dt className="order-2 text-sm text-ink-muted">
             {t(`stats.${name}`)}
-            {name === 'messages' && <span className="block text-xs">{t('stats.unread')}</span>}
+            {name === 'messages' && (
+              <span className="block text-xs">{t('stats.unread', { count: unread.data ?? 0 })}</span>
+            )}
           </dt>
           <dd className="font-display text-3xl leading-9 font-bold tabular-nums">
             {pending ? <Skeleton className="h-9 w-14" /> : value === undefined ? '–' : format.format(value)}

@@ -17,18 +17,22 @@ export function OrdersPanel({ shownOrderId }: { shownOrderId?: string | undefine
   const [side, setSide] = useState<Role | 'all'>('all');
   const { data, error, isPending, refetch, ...more } = useInfiniteQuery(ordersPages(side === 'all' ? undefined : side));
   const orders = (data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => id !== shownOrderId);
+  const isEmpty = data !== undefined && orders.length === 0;
+  const onlyShown = isEmpty && shownOrderId !== undefined && side === 'all';
 
   return (
     <div className="flex flex-col gap-5">
       {shownOrderId && <ShownOrder id={shownOrderId} />}
-      <div>
-        <SegmentedControl
-          label={t('side')}
-          options={sides.map((value) => ({ value, label: t(`sides.${value}`) }))}
-          value={side}
-          onValueChange={setSide}
-        />
-      </div>
+      {!onlyShown && (
+        <div>
+          <SegmentedControl
+            label={t('side')}
+            options={sides.map((value) => ({ value, label: t(`sides.${value}`) }))}
+            value={side}
+            onValueChange={setSide}
+          />
+        </div>
+      )}
       {isPending ? (
         <div role="status" aria-label={t('common:loading')} className="flex flex-col gap-4">
           <Skeleton className="h-56 rounded-xl" />
@@ -41,7 +45,7 @@ export function OrdersPanel({ shownOrderId }: { shownOrderId?: string | undefine
           text={problemText(t, error)}
           action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
         />
-      ) : orders.length === 0 && !shownOrderId ? (
+      ) : isEmpty && !onlyShown ? (
         <EmptyState
           picture={<Picture name="parcel" />}
           title={t('none')}
