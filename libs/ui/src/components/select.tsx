@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { controlStyle, FieldFrame, type FieldProps } from './field';
@@ -42,27 +43,30 @@ export function Select<Value extends string>({
             <ChevronDown aria-hidden className="size-4" />
           </BaseSelect.Icon>
         </BaseSelect.Trigger>
-        <BaseSelect.Portal>
-          <BaseSelect.Positioner alignItemWithTrigger={false} sideOffset={6} className="z-50">
-            <BaseSelect.Popup
-              className={`${floatingStyle} max-h-[min(24rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1.5`}
-            >
-              {options.map((option) => (
-                <BaseSelect.Item
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.disabled ?? false}
-                  className={optionStyle}
-                >
-                  <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
-                  <BaseSelect.ItemIndicator className="ml-auto text-brand-text">
-                    <Check aria-hidden className="size-4" />
-                  </BaseSelect.ItemIndicator>
-                </BaseSelect.Item>
-              ))}
-            </BaseSelect.Popup>
-          </BaseSelect.Positioner>
-        </BaseSelect.Portal>
+        {/* Its style element would be refused: our policy lets only style sheets in. */}
+        <CSPProvider disableStyleElements>
+          <BaseSelect.Portal>
+            <BaseSelect.Positioner alignItemWithTrigger={false} sideOffset={6} className="z-50">
+              <BaseSelect.Popup
+                className={`${floatingStyle} max-h-[min(24rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1.5`}
+              >
+                {options.map((option) => (
+                  <BaseSelect.Item
+                    key={option.value}
+                    value={option.value}
+                    disabled={option.disabled ?? false}
+                    className={optionStyle}
+                  >
+                    <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
+                    <BaseSelect.ItemIndicator className="ml-auto text-brand-text">
+                      <Check aria-hidden className="size-4" />
+                    </BaseSelect.ItemIndicator>
+                  </BaseSelect.Item>
+                ))}
+              </BaseSelect.Popup>
+            </BaseSelect.Positioner>
+          </BaseSelect.Portal>
+        </CSPProvider>
       </BaseSelect.Root>
     </FieldFrame>
   );
