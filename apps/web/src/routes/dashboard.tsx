@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DashboardPage, dashboardTabs, type DashboardTab } from '../features/dashboard/components/dashboard-page';
+import { DashboardPage } from '../features/dashboard/components/dashboard-page';
 import { SignInRequired } from '../features/dashboard/components/sign-in-required';
+import { dashboardTabs, type DashboardTab } from '../features/dashboard/dashboard-tabs';
 import { CredentialsCard } from '../features/guest/components/credentials-card';
 import { OrdersPanel } from '../features/orders/components/orders-panel';
 import { sessionQuery, useSession } from '../features/session';
