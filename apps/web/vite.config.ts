@@ -2,15 +2,30 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { leanContracts } from './vite/lean-contracts';
+import { precompress } from './vite/precompress';
 import { preloadFirstScreen } from './vite/preload-first-screen';
 
 const gateway = 'http://localhost:4000';
 
 const framework =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next|zod)\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next)\//;
+
+// Only forms need schemas (see leanContracts). A chunk takes along what its modules import, so the words and limits that
+// everybody reads are taken out first, and schemas before the shell.
+const constants = /libs\/(kit\/src\/|contracts\/src\/listings\/(taxonomy|listing-limits)\.ts)/;
+const schemas =
+  /node_modules\/zod\/|libs\/contracts\/src\/(primitives|listings\/(image|listing-fields|taxonomy-schemas))\.ts/;
 
 export default defineConfig({
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss(), preloadFirstScreen()],
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+    tailwindcss(),
+    leanContracts(),
+    preloadFirstScreen(),
+    precompress(),
+  ],
   // Workspace packages are read from source, which lets unused code be left out.
   resolve: { conditions: ['@vybac/source', ...defaultClientConditions] },
   server: {
@@ -32,6 +47,8 @@ export default defineConfig({
           groups: [
             // What every screen needs: one file that stays cached when only our own code changes, and our own part of it.
             { name: 'framework', test: framework, tags: ['$initial'], priority: 2 },
+            { name: 'constants', test: constants, priority: 4 },
+            { name: 'schemas', test: schemas, priority: 3 },
             { name: 'shell', tags: ['$initial'], priority: 1 },
           ],
         },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../event';
 import { id, moment, moneySchema } from '../primitives';
 import { orderOrigin } from './orders';
-import { category, condition } from './taxonomy';
+import { category, condition } from './taxonomy-schemas';
 
 const topic = 'listings.listing';
 

@@ -1,42 +1,13 @@
 import { z } from 'zod';
-import { id, line, moment, moneySchema, nothing, page, pageQuery, paragraph, personSummary } from '../primitives';
+import { id, moment, moneySchema, nothing, page, pageQuery, personSummary } from '../primitives';
 import { defineRoute } from '../route';
-import { image } from './media';
-import { category, categoryFilter, condition, listingStatus } from './taxonomy';
-
-export const listingLimits = {
-  title: { minimum: 3, maximum: 200 },
-  description: { minimum: 1, maximum: 5_000 },
-  location: { maximum: 120 },
-  tags: { maximum: 10, length: 30 },
-  /** In minor units: 1,000,000.00 */
-  price: { minimum: 0, maximum: 100_000_000 },
-  /** The manual, photo and text modes; voice takes 8. */
-  images: 5,
-} as const;
+import { image } from './image';
+import { listingFields } from './listing-fields';
+import { listingLimits } from './listing-limits';
+import { category, categoryFilter, condition, listingStatus } from './taxonomy-schemas';
 
 export const missingListingFieldsMessage = 'Please fill in all required fields.';
 export const cappedCount = 1_000;
-
-/** What a seller fills in. Price in minor units of the operator's currency. */
-export const listingFields = z.object({
-  title: line(listingLimits.title.minimum, listingLimits.title.maximum),
-  description: paragraph(listingLimits.description.minimum, listingLimits.description.maximum),
-  priceAmount: z.number().int().min(listingLimits.price.minimum).max(listingLimits.price.maximum),
-  category,
-  /** Null only for categories without condition. */
-  condition: condition.nullable().default(null),
-  location: line(0, listingLimits.location.maximum).nullable().default(null),
-  tags: z
-    .array(line(1, listingLimits.tags.length))
-    .max(listingLimits.tags.maximum)
-    .transform((tags) => [...new Set(tags)])
-    .default([]),
-  imageIds: z.array(id).max(listingLimits.images).default([]),
-  /** Lets others reserve it at the asking price at once (rulings, Buy Now). */
-  buyNow: z.boolean().default(true),
-});
-export type ListingFields = z.output<typeof listingFields>;
 
 /** Listings as they stand in grids. */
 export const listingCard = z.object({

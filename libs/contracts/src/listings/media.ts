@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, moment } from '../primitives';
 import { defineRoute } from '../route';
+import { image } from './image';
 
 export const megabyte = 1024 * 1024;
 export const imageSizeLimit = 10 * megabyte;
@@ -15,18 +16,6 @@ export const tooManyImagesMessage = (limit: number) => `You can only upload up t
 export const damagedImageMessage = 'Could not process the images. Please try different files.';
 
 export const mediaPurpose = z.enum(['listing', 'chat', 'avatar']);
-
-/** A processed image: position and EXIF are gone; `urls` by width. */
-export const image = z.object({
-  mediaId: id,
-  /** For the widest kept version, in pixels. */
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-  /** Base64 of a ThumbHash, for a placeholder. */
-  thumbhash: z.string(),
-  urls: z.object({ small: z.string(), medium: z.string(), large: z.string() }),
-});
-export type Image = z.output<typeof image>;
 
 export const prepareUpload = defineRoute({
   service: 'listings',

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** One taxonomy everywhere (rulings, Listings → Categories). */
 export const categories = [
   'electronics',
@@ -15,21 +13,17 @@ export const categories = [
   'jewelry-watches',
   'other',
 ] as const;
-export const category = z.enum(categories);
-export type Category = z.output<typeof category>;
+export type Category = (typeof categories)[number];
 
 /** `free` is no category but price 0, whatever the category. */
 export const categoryFilters = [...categories, 'free'] as const;
-export const categoryFilter = z.enum(categoryFilters);
-export type CategoryFilter = z.output<typeof categoryFilter>;
+export type CategoryFilter = (typeof categoryFilters)[number];
 
 export const conditions = ['new', 'like-new', 'good', 'fair', 'poor'] as const;
-export const condition = z.enum(conditions);
-export type Condition = z.output<typeof condition>;
+export type Condition = (typeof conditions)[number];
 
 /** Services and software ask for no condition. */
 export const categoriesWithoutCondition: readonly Category[] = ['services', 'software'];
 
 export const listingStatuses = ['draft', 'active', 'reserved', 'sold', 'pending', 'removed'] as const;
-export const listingStatus = z.enum(listingStatuses);
-export type ListingStatus = z.output<typeof listingStatus>;
+export type ListingStatus = (typeof listingStatuses)[number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, moment, moneySchema, nothing, page, pageQuery, paragraph, personSummary } from '../primitives';
 import { defineRoute } from '../route';
-import { image } from '../listings/media';
-import { listingStatus } from '../listings/taxonomy';
+import { image } from '../listings/image';
+import { listingStatus } from '../listings/taxonomy-schemas';
 import { offer } from './offers';
 
 export const messageLimit = 1_000;

@@ -1,4 +1,4 @@
-import { categoryFilter, type CategoryFilter } from '@vybac/contracts/listings';
+import { categoryFilters, type CategoryFilter } from '@vybac/contracts/listings';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function CategoryRail({ search }: { search: ListingsSearch }) {
             {t('browse.everything')}
           </Link>
         </li>
-        {categoryFilter.options.map((category) => (
+        {categoryFilters.map((category) => (
           <li key={category}>
             <Link
               to="/listings"

@@ -1,4 +1,4 @@
-import { categoryFilter, condition, listingLimits, listingSort, type ListingSort } from '@vybac/contracts/listings';
+import { categoryFilters, conditions, listingLimits, listingSorts, type ListingSort } from '@vybac/contracts/listings';
 import { minorUnitsPerUnit, parsePrice } from '@vybac/kit';
 import { Button, Checkbox, Select, TextField } from '@vybac/ui';
 import { useState, type FormEvent } from 'react';
@@ -44,7 +44,7 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
           value={draft.category ?? any}
           options={[
             { value: any, label: t('filters.anyCategory') },
-            ...categoryFilter.options.map((value) => ({ value, label: t(`categories.${value}`) })),
+            ...categoryFilters.map((value) => ({ value, label: t(`categories.${value}`) })),
           ]}
           onValueChange={(value) => change({ category: value === any ? undefined : value })}
         />
@@ -53,7 +53,7 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
           value={draft.condition ?? any}
           options={[
             { value: any, label: t('filters.anyCondition') },
-            ...condition.options.map((value) => ({ value, label: t(`conditions.${value}`) })),
+            ...conditions.map((value) => ({ value, label: t(`conditions.${value}`) })),
           ]}
           onValueChange={(value) => change({ condition: value === any ? undefined : value })}
         />
@@ -98,7 +98,7 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
       <Select
         label={t('filters.sort')}
         value={draft.sort ?? 'newest'}
-        options={listingSort.options.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        options={listingSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onValueChange={(sort: ListingSort) => change({ sort })}
       />
       <div className="grid gap-2 pt-1 md:grid-cols-2 md:[&>:first-child]:order-last">

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { id, line, paragraph } from '../primitives';
+import { listingLimits } from './listing-limits';
+import { category, condition } from './taxonomy-schemas';
+
+/** What a seller fills in. Price in minor units of the operator's currency. */
+export const listingFields = z.object({
+  title: line(listingLimits.title.minimum, listingLimits.title.maximum),
+  description: paragraph(listingLimits.description.minimum, listingLimits.description.maximum),
+  priceAmount: z.number().int().min(listingLimits.price.minimum).max(listingLimits.price.maximum),
+  category,
+  /** Null only for categories without condition. */
+  condition: condition.nullable().default(null),
+  location: line(0, listingLimits.location.maximum).nullable().default(null),
+  tags: z
+    .array(line(1, listingLimits.tags.length))
+    .max(listingLimits.tags.maximum)
+    .transform((tags) => [...new Set(tags)])
+    .default([]),
+  imageIds: z.array(id).max(listingLimits.images).default([]),
+  /** Lets others reserve it at the asking price at once (rulings, Buy Now). */
+  buyNow: z.boolean().default(true),
+});
+export type ListingFields = z.output<typeof listingFields>;
