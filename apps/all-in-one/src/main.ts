@@ -1,28 +1,7 @@
 import 'reflect-metadata';
-import { readPlatformConfig, stopOnSignal } from '@vybac/platform';
-import { ensureDemo } from './demo/demo';
-import { startMarketplace } from './marketplace';
+import { traced } from '@vybac/platform/telemetry';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-async function main(): Promise<void> {
-  const config = readPlatformConfig();
-  const marketplace = await startMarketplace(config);
-  let closing = false;
-  stopOnSignal(() => {
-    closing = true;
-    return marketplace.close();
-  });
-  say(`Vybac is open: ${config.PUBLIC_ORIGIN}`);
-  if (!config.SMTP_URL) say(`Mails arrive at ${config.PUBLIC_ORIGIN}/dev/mailbox`);
-  if (process.argv.includes('--empty')) return;
-  await ensureDemo(marketplace, say).catch((error: unknown) => {
-    // Stopped in the middle: the next start goes on from here.
-    if (!closing) throw error;
-  });
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
+void traced('all-in-one', async () => {
+  const { runMarketplace } = await import('./run');
+  await runMarketplace();
 });

@@ -1,23 +1,7 @@
 import 'reflect-metadata';
-import { join } from 'node:path';
-import { createRuntime, readPlatformConfig, stopOnSignal } from '@vybac/platform';
-import { startGateway } from './gateway';
+import { traced } from '@vybac/platform/telemetry';
 
-const webDirectory = join(__dirname, '../../web/dist');
-
-async function main(): Promise<void> {
-  const config = readPlatformConfig();
-  const runtime = await createRuntime(config, 'api-gateway');
-  const gateway = await startGateway(runtime, { webDirectory, version: '0.1.0' });
-  const address = await gateway.listen(config.PORT, config.HOST);
-  process.stdout.write(`api-gateway listens at ${address}\n`);
-  stopOnSignal(async () => {
-    await gateway.close();
-    await runtime.close();
-  });
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
+void traced('api-gateway', async () => {
+  const { runGateway } = await import('./run');
+  await runGateway();
 });

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
-import { runService } from '@vybac/platform';
-import { identityService } from './index';
+import { traced } from '@vybac/platform/telemetry';
 
-void runService(identityService);
+void traced('identity', async () => {
+  const [{ runService }, { identityService }] = await Promise.all([import('@vybac/platform'), import('./index')]);
+  await runService(identityService);
+});

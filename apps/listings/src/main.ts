@@ -1,5 +1,7 @@
 import 'reflect-metadata';
-import { runService } from '@vybac/platform';
-import { listingsService } from './index';
+import { traced } from '@vybac/platform/telemetry';
 
-void runService(listingsService);
+void traced('listings', async () => {
+  const [{ runService }, { listingsService }] = await Promise.all([import('@vybac/platform'), import('./index')]);
+  await runService(listingsService);
+});

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
-import { runService } from '@vybac/platform';
-import { messagingService } from './index';
+import { traced } from '@vybac/platform/telemetry';
 
-void runService(messagingService);
+void traced('messaging', async () => {
+  const [{ runService }, { messagingService }] = await Promise.all([import('@vybac/platform'), import('./index')]);
+  await runService(messagingService);
+});

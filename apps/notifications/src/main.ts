@@ -1,5 +1,7 @@
 import 'reflect-metadata';
-import { runService } from '@vybac/platform';
-import { notificationsService } from './index';
+import { traced } from '@vybac/platform/telemetry';
 
-void runService(notificationsService);
+void traced('notifications', async () => {
+  const [{ runService }, { notificationsService }] = await Promise.all([import('@vybac/platform'), import('./index')]);
+  await runService(notificationsService);
+});

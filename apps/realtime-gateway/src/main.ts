@@ -1,28 +1,7 @@
 import 'reflect-metadata';
-import { createServer } from 'node:http';
-import { createRuntime, readPlatformConfig, stopOnSignal } from '@vybac/platform';
-import { attachRealtime } from './realtime';
+import { traced } from '@vybac/platform/telemetry';
 
-async function main(): Promise<void> {
-  const config = readPlatformConfig();
-  const runtime = await createRuntime(config, 'realtime-gateway');
-  const server = createServer((request, response) => {
-    const isHealth = request.url === '/health/live' || request.url === '/health/ready';
-    response.writeHead(isHealth ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ status: isHealth ? 'ok' : 'missing' }));
-  });
-  const realtime = await attachRealtime(server, runtime);
-  server.listen(config.PORT, config.HOST, () =>
-    process.stdout.write(`realtime-gateway listens at port ${config.PORT}\n`),
-  );
-  stopOnSignal(async () => {
-    await realtime.close();
-    server.close();
-    await runtime.close();
-  });
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${String(error)}\n`);
-  process.exit(1);
+void traced('realtime-gateway', async () => {
+  const { runRealtimeGateway } = await import('./run');
+  await runRealtimeGateway();
 });

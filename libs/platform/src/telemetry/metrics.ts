@@ -38,12 +38,16 @@ export function registerMetrics(fastify: FastifyInstance, { service, token }: Me
   fastify.addHook('onResponse', (request, reply, done) => {
     // The route's pattern and never the address itself: that would be a series per listing.
     const route = request.routeOptions.url ?? 'unmatched';
-    requestDuration.observe({ service, method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    requestDuration.observe(
+      { service, method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
   if (!token) return;
   fastify.get('/metrics', async (request, reply) => {
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw new AppError(commonErrors['resource.missing']);
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+      throw new AppError(commonErrors['resource.missing']);
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 }

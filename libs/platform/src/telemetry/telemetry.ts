@@ -1,3 +1,5 @@
+import { tracingEndpoint } from './telemetry.config';
+
 export interface TelemetryConfig {
   /** `OTEL_EXPORTER_OTLP_ENDPOINT`, e.g. `http://collector:4318`; without it nothing is loaded and nothing is traced. */
   readonly endpoint: string | undefined;
@@ -33,6 +35,23 @@ export async function startTelemetry(serviceName: string, { endpoint }: Telemetr
   });
   sdk.start();
   return { close: () => sdk.shutdown() };
+}
+
+/**
+ * Runs a process with tracing, when its configuration names a collector: what `main.ts` of every process does.
+ *
+ * @param run loads the rest by `import()`, so that nothing is loaded before tracing is in place
+ * @example
+ * void traced('listings', async () => (await import('./run')).run());
+ */
+export async function traced(serviceName: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await startTelemetry(serviceName, { endpoint: tracingEndpoint() });
+    await run();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exit(1);
+  }
 }
 
 async function instrumentations() {
