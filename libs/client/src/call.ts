@@ -68,7 +68,11 @@ export function createCall(options: ClientOptions = {}): Call {
 type QueryValue = string | number | boolean | null | undefined;
 
 /** The path and query of a route's address. */
-export function urlOf(path: string, params: Record<string, string> = {}, query: Record<string, QueryValue> = {}): string {
+export function urlOf(
+  path: string,
+  params: Record<string, string> = {},
+  query: Record<string, QueryValue> = {},
+): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -13,11 +13,11 @@ export function money(amount: number, currency: string): Money {
 }
 
 /**
- * Reads what a person typed as a price: "40", "40.5", "40.50". Answers the amount in minor units, or null for anything else:
+ * Reads what a person typed as a price: "40", "40.5", "40.50", and "40,50" as much of the world writes it. Answers the amount in minor units, or null for anything else:
  * signs, exponents, a third decimal, words.
  */
 export function parsePrice(text: string): number | null {
-  const match = /^(\d{1,9})(?:[.](\d{1,2}))?$/.exec(text.trim());
+  const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
   const [, units = '0', decimals = ''] = match;
   return Number(units) * minorUnitsPerUnit + Number(decimals.padEnd(2, '0'));
