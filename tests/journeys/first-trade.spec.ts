@@ -81,7 +81,7 @@ describeInBrowser('a first trade, as people do it', (browser) =>
       await seesTick(bruno.page, 'Is this still available?', 'Delivered');
       await turns(ana.page, 'away');
       await ana.page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();
-      await ana.page.waitForURL('**/chat');
+      await ana.page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
       await ana.page
         .getByRole('main')
         .getByRole('link', { name: new RegExp(title) })
