@@ -123,7 +123,11 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   await registerReference(fastify, options.version);
   fastify.get('/health/live', () => ({ status: 'ok' }));
   fastify.get('/health/ready', () => ({ status: 'ok' }));
-  await registerWebApp(fastify, options.webDirectory, new PageHeads(services, config.PUBLIC_ORIGIN));
+  await registerWebApp(fastify, {
+    directory: options.webDirectory,
+    heads: new PageHeads(services, config.PUBLIC_ORIGIN),
+    hasSession: (cookies) => cookie.read(cookies) !== undefined,
+  });
   await fastify.ready();
 
   return {

@@ -1,33 +1,75 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-const fonts = /(figtree|bricolage-grotesque)-latin-wght.*\.woff2$/;
-/** The home page, where most visits begin, and the texts of most readers. */
-const modules = [/\/routes\/index\.tsx/, /\/i18n\/bundles\/en\.ts/];
+/** The font of most words. Headlines start in their fallback, which has the same measures. */
+const fonts = /figtree-latin-wght.*\.woff2$/;
+/** The texts of most readers. */
+const texts = /\/i18n\/bundles\/en\.ts/;
+/** Where most visits begin, by the beginning of their address. */
+const firstScreens: Readonly<Record<string, RegExp>> = {
+  '/': /\/routes\/index\.tsx/,
+  '/listings': /\/routes\/listings\.tsx/,
+  '/listing/': /\/routes\/listing\.\$listingId\.tsx/,
+};
 
-/** What the first screen will ask for anyway starts loading with the page, instead of after the code that asks for it. */
+/**
+ * What the first screen will ask for anyway starts loading with the page, instead of after the code that asks for it: what
+ * all need as links in `index.html`, the code of single screens in `preloads.json`, from which the gateway makes links.
+ */
 export function preloadFirstScreen(): Plugin {
   return {
     name: 'preload-first-screen',
     apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
+        const already = entry ? withImports(entry, bundle) : new Set<string>();
+        const preloads = Object.entries(firstScreens).map(([address, module]) => {
+          const chunk = screenOf(bundle, module);
+          const files = chunk ? [...withImports(chunk, bundle)].filter((file) => !already.has(file)) : [];
+          return [address, files.map((file) => `/${file}`)];
+        });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'preloads.json',
+          source: JSON.stringify(Object.fromEntries(preloads)),
+        });
+      },
+    },
     transformIndexHtml: (_html, { bundle = {} }) => {
-      const files = Object.values(bundle);
-      const fontFiles = files.filter(({ fileName }) => fonts.test(fileName));
-      const moduleFiles = files.filter(
-        (file) =>
-          file.type === 'chunk' && file.isDynamicEntry && modules.some((name) => name.test(file.facadeModuleId ?? '')),
-      );
+      const english = screenOf(bundle, texts);
       return [
-        ...fontFiles.map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${fileName}` },
-          injectTo: 'head' as const,
-        })),
-        ...moduleFiles.map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-          injectTo: 'head' as const,
-        })),
+        ...Object.keys(bundle)
+          .filter((file) => fonts.test(file))
+          .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` })),
+        ...(english ? [link({ rel: 'modulepreload', crossorigin: true, href: `/${english.fileName}` })] : []),
       ];
     },
   };
+}
+
+function link(attrs: Record<string, string | boolean>) {
+  return { tag: 'link', attrs, injectTo: 'head' as const };
+}
+
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
+}
+
+function screenOf(bundle: Rolldown.OutputBundle, module: RegExp): Rolldown.OutputChunk | undefined {
+  return chunksOf(bundle).find((chunk) => chunk.isDynamicEntry && module.test(chunk.facadeModuleId ?? ''));
+}
+
+/** A chunk's file and those of all it imports. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  found = new Set<string>(),
+): Set<string> {
+  found.add(chunk.fileName);
+  for (const file of chunk.imports) {
+    const imported = bundle[file];
+    if (imported?.type === 'chunk' && !found.has(file)) withImports(imported, bundle, found);
+  }
+  return found;
 }

@@ -7,6 +7,8 @@ const slogan = 'Make Cash. Lose Clutter.';
 const description = 'A 100% free marketplace for students and local communities: list in seconds, chat, haggle, meet.';
 /** What the home page asks for first; the web app must ask in the same words. */
 export const newestAddress = '/api/listings?sort=newest&limit=12';
+/** The same for the browse page. */
+export const browseAddress = '/api/listings?sort=newest';
 
 /** Finds the head of a page by its path. What it cannot find out in time it leaves out: the page still works. */
 export class PageHeads {
@@ -15,10 +17,14 @@ export class PageHeads {
     private readonly origin: string,
   ) {}
 
-  async of(path: string): Promise<PageHead> {
+  /** @param url path and query */
+  async of(url: string): Promise<PageHead> {
+    const path = url.split('?', 1)[0] ?? '/';
     const listingId = /^\/listing\/([^/]+)\/?$/.exec(path)?.[1];
     if (listingId) return this.ofListing(listingId);
-    return path === '/' ? this.ofHome() : this.plain(path);
+    if (path === '/') return this.ofGrid(path, newestAddress, { sort: 'newest', limit: 12 });
+    // A search is asked for once: its page asks itself.
+    return url === '/listings' ? this.ofGrid(path, browseAddress, { sort: 'newest' }) : this.plain(path);
   }
 
   private async ofListing(id: string): Promise<PageHead> {
@@ -34,12 +40,11 @@ export class PageHeads {
     }
   }
 
-  private async ofHome(): Promise<PageHead> {
-    const head = this.plain('/');
+  private async ofGrid(path: string, address: string, query: { sort: 'newest'; limit?: number }): Promise<PageHead> {
+    const head = this.plain(path);
     try {
-      const query = { sort: 'newest', limit: 12 } as const;
       const answer = await this.services.call(browseListings, { query }, { timeLimitMilliseconds: 1_000 });
-      return gridHead(answer.items, { ...head, answers: { [newestAddress]: answer } });
+      return gridHead(answer.items, { ...head, answers: { [address]: answer } });
     } catch {
       return head;
     }

@@ -1,11 +1,15 @@
+import { Button } from '@vybac/ui';
 import { useNavigate } from '@tanstack/react-router';
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../frame/page-title';
+import { useAfterFirstScreen } from '../../../frame/use-after-first-screen';
 import type { ListingsSearch } from '../search/listings-search';
 import { BrowseResults } from './browse-results';
 import { CategoryRail } from './category-rail';
-import { FilterButton } from './filter-button';
 import { FilterChips } from './filter-chips';
+import { FilterButton } from './later';
 import { SearchBox } from './search-box';
 
 /** Every active listing, searched, narrowed and ordered by the address (spec 2 §2, Browse listings). */
@@ -18,13 +22,28 @@ export function BrowsePage({ search }: { search: ListingsSearch }) {
   const show = (next: ListingsSearch, replace: boolean) =>
     void navigate({ to: '/listings', search: next, replace, resetScroll: false });
 
+  const afterFirstScreen = useAfterFirstScreen();
+  // Looks like the button that takes its place.
+  const filters = (
+    <span aria-hidden inert>
+      <Button variant="secondary" size="lg" className="!px-5 !text-base" icon={<SlidersHorizontal aria-hidden />}>
+        <span className="max-sm:sr-only">{t('filters.title')}</span>
+      </Button>
+    </span>
+  );
   return (
     <div className="flex flex-col gap-4">
       <h1 className="pt-1 text-3xl md:text-4xl">{heading}</h1>
       <div className="flex items-center gap-2 md:gap-3">
         {/* Typing does not fill the history: going back leads to the page before. */}
         <SearchBox words={search.q ?? ''} onSearch={(words) => show({ ...search, q: words || undefined }, true)} />
-        <FilterButton search={search} onApply={(next) => show(next, false)} />
+        {afterFirstScreen ? (
+          <Suspense fallback={filters}>
+            <FilterButton search={search} onApply={(next) => show(next, false)} />
+          </Suspense>
+        ) : (
+          filters
+        )}
       </div>
       <CategoryRail search={search} />
       <FilterChips search={search} />

@@ -1,12 +1,13 @@
 import type { Listing } from '@vybac/contracts/listings';
-import { Button, ConfirmDialog, formatPrice } from '@vybac/ui';
+import { Button, formatPrice } from '@vybac/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/problem-text';
 import { notify } from '../../../notices/notify';
 import { useSession } from '../../session';
 import { useBuyNow } from '../api/buy-now';
+import { ConfirmDialog } from './later';
 import { missedBecauseOf, type Missed } from './missed';
 
 /** Buy Now, or Claim for what is free. Says what it means before it holds. */
@@ -14,7 +15,8 @@ export function BuyButton({ listing, onMissed }: { listing: Listing; onMissed: (
   const { t, i18n } = useTranslation(['listings', 'errors']);
   const navigate = useNavigate();
   const { status } = useSession();
-  const [asking, setAsking] = useState(false);
+  // Undefined until it was first asked.
+  const [asking, setAsking] = useState<boolean>();
   const buy = useBuyNow(listing.id);
   const words = listing.price.amount === 0 ? 'claim' : 'buy';
   const price = formatPrice({ ...listing.price, locale: i18n.language, freeLabel: t('free') });
@@ -46,16 +48,20 @@ export function BuyButton({ listing, onMissed }: { listing: Listing; onMissed: (
       <Button wide size="lg" loading={buy.isPending} onClick={ask}>
         {t(`${words}.now`)}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t(`${words}.question`, { price })}
-        text={t(`${words}.meaning`)}
-        confirmLabel={t(`${words}.confirm`)}
-        cancelLabel={t('notNow')}
-        loading={buy.isPending}
-        onConfirm={() => void confirm()}
-      />
+      {asking !== undefined && (
+        <Suspense>
+          <ConfirmDialog
+            open={asking}
+            onOpenChange={setAsking}
+            title={t(`${words}.question`, { price })}
+            text={t(`${words}.meaning`)}
+            confirmLabel={t(`${words}.confirm`)}
+            cancelLabel={t('notNow')}
+            loading={buy.isPending}
+            onConfirm={() => void confirm()}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { Listing } from '@vybac/contracts/listings';
-import { Badge, Price } from '@vybac/ui';
+import { Badge, IconButton, Price } from '@vybac/ui';
+import { Share2 } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterFirstScreen } from '../../../frame/use-after-first-screen';
 import { BuyerActions } from './buyer-actions';
+import { OwnerActions, ShareMenu } from './later';
 import type { Missed } from './missed';
-import { OwnerActions } from './owner-actions';
 import { ReservationNotice } from './reservation-notice';
-import { ShareMenu } from './share-menu';
 
 export interface DealPanelProps {
   listing: Listing;
@@ -16,11 +18,26 @@ export interface DealPanelProps {
 export function DealPanel({ listing, onMissed }: DealPanelProps) {
   const { t, i18n } = useTranslation('listings');
   const { title, price, status, condition, isMine, soldAt } = listing;
+  const afterFirstScreen = useAfterFirstScreen();
+  // Looks like the button that takes its place.
+  const sharing = (
+    <span aria-hidden inert>
+      <IconButton label={t('share.open')} variant="raised">
+        <Share2 aria-hidden />
+      </IconButton>
+    </span>
+  );
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
         <h1 className="min-w-0 pt-1 text-2xl wrap-anywhere md:text-3xl">{title}</h1>
-        <ShareMenu listing={listing} />
+        {afterFirstScreen ? (
+          <Suspense fallback={sharing}>
+            <ShareMenu listing={listing} />
+          </Suspense>
+        ) : (
+          sharing
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Price
@@ -47,7 +64,13 @@ export function DealPanel({ listing, onMissed }: DealPanelProps) {
         </p>
       )}
       {status === 'reserved' && <ReservationNotice listing={listing} />}
-      {isMine ? <OwnerActions listing={listing} /> : <BuyerActions listing={listing} onMissed={onMissed} />}
+      {isMine ? (
+        <Suspense>
+          <OwnerActions listing={listing} />
+        </Suspense>
+      ) : (
+        <BuyerActions listing={listing} onMissed={onMissed} />
+      )}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { Listing } from '@vybac/contracts/listings';
-import { Button, Dialog } from '@vybac/ui';
+import { Button } from '@vybac/ui';
 import { Tag } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
 import { useSession } from '../../session';
+import { OfferDialog } from './later';
 import type { Missed } from './missed';
-import { OfferForm } from './offer-form';
 
 export interface OfferButtonProps {
   listing: Listing;
@@ -18,7 +18,8 @@ export interface OfferButtonProps {
 export function OfferButton({ listing, onMissed, main }: OfferButtonProps) {
   const { t } = useTranslation('listings');
   const { me } = useSession();
-  const [open, setOpen] = useState(false);
+  // Undefined until it was first opened.
+  const [open, setOpen] = useState<boolean>();
 
   const press = () => {
     if (me) {
@@ -32,17 +33,11 @@ export function OfferButton({ listing, onMissed, main }: OfferButtonProps) {
       <Button wide size="lg" variant={main ? 'primary' : 'secondary'} icon={<Tag aria-hidden />} onClick={press}>
         {t('offer.make')}
       </Button>
-      <Dialog.Root open={open} onOpenChange={(next) => setOpen(next)}>
-        <Dialog.Content title={t('offer.make')} description={t('offer.explained')} closeLabel={t('close')}>
-          <OfferForm
-            listing={listing}
-            onMissed={(missed) => {
-              setOpen(false);
-              onMissed(missed);
-            }}
-          />
-        </Dialog.Content>
-      </Dialog.Root>
+      {open !== undefined && (
+        <Suspense>
+          <OfferDialog listing={listing} open={open} onOpenChange={setOpen} onMissed={onMissed} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Finds the code of a page's first screen, which starts loading with the page instead of after the code that asks for it. */
+export type Preloads = (path: string) => string;
+
+/**
+ * What the build of the web app says about its routes: `{"/": ["/assets/…js"], "/listing/": […]}`; an address ending in
+ * a slash stands for all below it, except the home page's. Nothing is preloaded where the build says nothing.
+ */
+export async function readPreloads(directory: string): Promise<Preloads> {
+  const text = await readFile(join(directory, 'preloads.json'), 'utf8').catch(() => '{}');
+  const links = Object.entries(JSON.parse(text) as Record<string, string[]>).map(
+    ([address, files]) =>
+      [address, files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('\n    ')] as const,
+  );
+  return (path) =>
+    links.find(
+      ([address]) => path === address || (address !== '/' && address.endsWith('/') && path.startsWith(address)),
+    )?.[1] ?? '';
+}
