@@ -1,2 +1,3 @@
 export * from './infrastructure';
 export * from './people';
+export * from './services';
