@@ -22,6 +22,8 @@ const marginMilliseconds = 30_000;
 export class SessionDoor {
   private readonly open = new LRUCache<string, OpenSession>({ max: 50_000 });
   private readonly asking = new Map<string, Promise<OpenSession | null>>();
+  /** How often identity has spoken of sessions: an answer that was under way meanwhile may be of one that has ended. */
+  private words = 0;
 
   constructor(
     private readonly services: ServiceClient,
@@ -33,7 +35,10 @@ export class SessionDoor {
     await channel.subscribe(
       sessionsChannel,
       (word) => this.forget((word as SessionsWord).sessionIds),
-      () => this.open.clear(),
+      () => {
+        this.words += 1;
+        this.open.clear();
+      },
     );
   }
 
@@ -48,11 +53,12 @@ export class SessionDoor {
   }
 
   private async ask(refreshToken: string): Promise<OpenSession | null> {
+    const { words } = this;
     try {
       const answer = await this.services.call(exchangeSession, { body: { refreshToken } });
       const session = { ...answer, expiresAt: Date.parse(answer.expiresAt) };
       // A replaced secret is not remembered, nor its successor: identity wants to see the successor in use.
-      if (!answer.rotatedRefreshToken) this.open.set(refreshToken, session);
+      if (!answer.rotatedRefreshToken && words === this.words) this.open.set(refreshToken, session);
       return session;
     } catch (error) {
       if (error instanceof AppError && error.code === 'session.invalid') return null;
@@ -61,6 +67,7 @@ export class SessionDoor {
   }
 
   private forget(sessionIds: readonly string[]): void {
+    this.words += 1;
     for (const [refreshToken, session] of this.open.entries()) {
       if (sessionIds.includes(session.sessionId)) this.open.delete(refreshToken);
     }
