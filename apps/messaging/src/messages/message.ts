@@ -47,6 +47,11 @@ export function isSame(known: MessageState, again: NewMessage): boolean {
   return (
     known.conversationId === again.conversationId &&
     known.senderId === again.senderId &&
-    known.content === again.content
+    known.content === again.content &&
+    imageIds(known) === imageIds(again)
   );
+}
+
+function imageIds({ images }: Pick<MessageState, 'images'>): string {
+  return images.map(({ mediaId }) => mediaId).join();
 }
