@@ -47,8 +47,10 @@ async function makeDemo(): Promise<Demo> {
   const server = await startServer(npmStart, { VYBAC_DATA: folder.path });
   await (await fetch(server.origin)).text();
   const firstPage = performance.now() - begun;
-  for (const end = Date.now() + demoWithin; !server.output().includes('neighbourhood is in'); await pause(50)) {
+  const end = Date.now() + demoWithin;
+  while (!server.output().includes('neighbourhood is in')) {
     if (Date.now() > end) throw new Error(`The demo neighbourhood did not come:\n${server.output()}`);
+    await pause(50);
   }
   const complete = performance.now() - begun;
   await pause(settledAfter);

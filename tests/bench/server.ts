@@ -56,11 +56,13 @@ export async function startServer(
     clearTimeout(late);
   };
 
-  for (const end = Date.now() + readyWithin; ; await pause(10)) {
-    if (await answers(origin)) break;
-    if (isRunning() && Date.now() < end) continue;
-    await stop();
-    throw new Error(`${arguments_.join(' ')} did not get ready:\n${output}`);
+  const end = Date.now() + readyWithin;
+  while (!(await answers(origin))) {
+    if (!isRunning() || Date.now() > end) {
+      await stop();
+      throw new Error(`${arguments_.join(' ')} did not get ready:\n${output}`);
+    }
+    await pause(10);
   }
   const process_ = `/proc/${child.pid}`;
   return {

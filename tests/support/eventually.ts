@@ -5,11 +5,13 @@ export async function eventually<Result>(
   expectation: () => Promise<Result> | Result,
   patience = 10_000,
 ): Promise<Result> {
-  for (const end = Date.now() + patience; ; await pause(50)) {
+  const end = Date.now() + patience;
+  for (;;) {
     try {
       return await expectation();
     } catch (error) {
       if (Date.now() > end) throw error;
     }
+    await pause(50);
   }
 }

@@ -18,5 +18,9 @@ export function inBothModes(title: string, story: (product: () => Product) => vo
     `${title} (embedded)`,
     tell(() => startEmbedded()),
   );
-  describeWith(['kafka', 'redis', 'object-storage'], `${title} (distributed)`, tell(() => startDistributed()));
+  describeWith(
+    ['kafka', 'redis', 'object-storage'],
+    `${title} (distributed)`,
+    tell(() => startDistributed()),
+  );
 }

@@ -46,10 +46,12 @@ export function run(app: string, environment: Record<string, string>, arguments_
 
 /** Waits until `origin` answers; fails with what the program printed when it ends instead. */
 export async function untilReady(origin: string, program: Program): Promise<void> {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(50)) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
     if (!program.isRunning()) break;
     const answer = await fetch(`${origin}/health/ready`).catch(() => null);
     if (answer?.ok) return;
+    await pause(50);
   }
   program.signal('SIGKILL');
   throw new Error(`It did not get ready:\n${program.output()}`);

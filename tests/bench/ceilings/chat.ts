@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import type { Server as HttpServer } from 'node:http';
 import { Body, Controller, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -35,7 +34,7 @@ async function main() {
   await messages.createIndex({ conversationId: 1, sequence: 1 }, { unique: true });
   await messages.createIndex({ conversationId: 1, senderId: 1, sequence: 1 });
   const app = await NestFactory.create<NestFastifyApplication>(Ceiling, new FastifyAdapter(), { logger: ['error'] });
-  io = new Server(app.getHttpServer() as HttpServer, { transports: ['websocket'] });
+  io = new Server(app.getHttpServer(), { transports: ['websocket'] });
   io.on('connection', (socket) => void socket.join(String(socket.handshake.query['conversationId'])));
   await app.listen(Number(process.env['PORT']), '127.0.0.1');
 }
