@@ -22,32 +22,36 @@ describeInBrowser('no link leads nowhere', (browser) => {
   });
   afterAll(() => product.stop());
 
-  it.each(['visitor', 'guest', 'user'] as const)('for a %s', async (kind) => {
-    const { origin } = product;
-    const viewer = kind === 'visitor' ? null : people[kind];
-    const { page, context, complaints } = await opensWindow(browser(), origin);
-    if (viewer) await entersAs(context, origin, viewer.session.refreshToken);
-    const seen = screens.filter((screen) => kind !== 'guest' || screen.viewer === null || screen.viewer === viewer);
-    const waiting = new Set(seen.filter(({ name }) => !isMeantToBeMissing(name)).map(({ path }) => path));
-    for (const path of await linksInMenus(page, origin, kind)) waiting.add(path);
-    const troubles: string[] = [];
-    // A set grows while it is walked: every address once, in the order found.
-    for (const path of waiting) {
-      const answer = await page.goto(path, { waitUntil: 'load' });
-      await settled(page);
-      if (answer?.status() !== 200) troubles.push(`${path} answers ${answer?.status()}`);
-      // By its element: a dialog that opens with the page hides the role.
-      const text = await page.locator('main').innerText();
-      if (text.trim().length < 20) troubles.push(`${path} is empty`);
-      if (/coming soon/i.test(text)) troubles.push(`${path} says "coming soon"`);
-      troubles.push(...deadEnds.filter((words) => text.includes(words)).map((words) => `${path} says "${words}"`));
-      for (const link of await visibleLinks(page, origin)) waiting.add(link);
-    }
-    expect(troubles).toEqual([]);
-    expect(complaints).toEqual([]);
-    expect(waiting.size).toBeGreaterThan(15);
-    await context.close();
-  });
+  it.each(['visitor', 'guest', 'user'] as const)(
+    'for a %s',
+    async (kind) => {
+      const { origin } = product;
+      const viewer = kind === 'visitor' ? null : people[kind];
+      const { page, context, complaints } = await opensWindow(browser(), origin);
+      if (viewer) await entersAs(context, origin, viewer.session.refreshToken);
+      const seen = screens.filter((screen) => kind !== 'guest' || screen.viewer === null || screen.viewer === viewer);
+      const waiting = new Set(seen.filter(({ name }) => !isMeantToBeMissing(name)).map(({ path }) => path));
+      for (const path of await linksInMenus(page, origin, kind)) waiting.add(path);
+      const troubles: string[] = [];
+      // A set grows while it is walked: every address once, in the order found.
+      for (const path of waiting) {
+        const answer = await page.goto(path, { waitUntil: 'load' });
+        await settled(page);
+        if (answer?.status() !== 200) troubles.push(`${path} answers ${answer?.status()}`);
+        // By its element: a dialog that opens with the page hides the role.
+        const text = await page.locator('main').innerText();
+        if (text.trim().length < 20) troubles.push(`${path} is empty`);
+        if (/coming soon/i.test(text)) troubles.push(`${path} says "coming soon"`);
+        troubles.push(...deadEnds.filter((words) => text.includes(words)).map((words) => `${path} says "${words}"`));
+        for (const link of await visibleLinks(page, origin)) waiting.add(link);
+      }
+      expect(troubles).toEqual([]);
+      expect(complaints).toEqual([]);
+      expect(waiting.size).toBeGreaterThan(15);
+      await context.close();
+    },
+    300_000,
+  );
 
   it('an unknown address shows the not-found page, with its status', async () => {
     const { page } = await opensWindow(browser(), product.origin);
