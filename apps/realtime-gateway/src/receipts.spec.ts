@@ -40,8 +40,11 @@ describe('receipts', () => {
   it('that messaging does not take fail for whoever reported them, and the next are tried anew', async () => {
     const services = new ServicesStandIn();
     const receipts = new Receipts(services);
-    const failed = [receipts.report('ana', 'talk', { read: 1 }), receipts.report('ana', 'talk', { read: 2 })];
-    for (const report of failed) await expect(report).rejects.toMatchObject({ code: 'service.unavailable' });
+    const [first, second] = await Promise.allSettled([
+      receipts.report('ana', 'talk', { read: 1 }),
+      receipts.report('ana', 'talk', { read: 2 }),
+    ]);
+    expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
     services.answer(recordReceipt, () => undefined);
     await expect(receipts.report('ana', 'talk', { read: 2 })).resolves.toBeUndefined();
   });

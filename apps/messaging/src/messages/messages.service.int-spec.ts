@@ -55,11 +55,11 @@ describe('sending', () => {
     const known = text('Hello');
     await messages.send(ben, id, known);
     for (const again of [
-      messages.send(ben, id, { ...known, content: 'Good bye' }),
-      messages.send(ana, id, known),
-      messages.send(ben, elsewhere, known),
+      () => messages.send(ben, id, { ...known, content: 'Good bye' }),
+      () => messages.send(ana, id, known),
+      () => messages.send(ben, elsewhere, known),
     ]) {
-      expect(await refusalOf(again)).toMatchObject({ code: 'request.key_reused', kind: 'conflict' });
+      expect(await refusalOf(again())).toMatchObject({ code: 'request.key_reused', kind: 'conflict' });
     }
     expect((await heardBy(ana, id)).map(({ content }) => content)).toEqual(['Hello']);
   });
