@@ -37,7 +37,8 @@ export function listingHead(listing: Listing, origin: string, address: string): 
     preload: first && {
       href: first.urls.medium,
       srcset: srcsetOf(first.urls),
-      sizes: '(min-width: 1024px) 640px, 100vw',
+      // As the web app's gallery says, so that what is preloaded is what is shown.
+      sizes: '(min-width: 1280px) 820px, (min-width: 1024px) 62vw, 100vw',
     },
     product: {
       '@context': 'https://schema.org',
@@ -61,14 +62,15 @@ export function listingHead(listing: Listing, origin: string, address: string): 
   };
 }
 
+/** As the web app's grid says, so that what is preloaded is what is shown. */
+const gridSizes = '(min-width: 1280px) 290px, (min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw';
+
 export function gridHead(cards: readonly ListingCard[], head: Omit<PageHead, 'preload' | 'status'>): PageHead {
   const first = cards.find((card) => card.image)?.image;
   return {
     ...head,
     status: 200,
-    preload: first
-      ? { href: first.urls.small, srcset: srcsetOf(first.urls), sizes: '(min-width: 1024px) 280px, 50vw' }
-      : undefined,
+    preload: first ? { href: first.urls.medium, srcset: srcsetOf(first.urls), sizes: gridSizes } : undefined,
   };
 }
 

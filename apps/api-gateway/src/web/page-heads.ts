@@ -44,7 +44,9 @@ export class PageHeads {
     const head = this.plain(path);
     try {
       const answer = await this.services.call(browseListings, { query }, { timeLimitMilliseconds: 1_000 });
-      return gridHead(answer.items, { ...head, answers: { [address]: answer } });
+      const answered = { ...head, answers: { [address]: answer } };
+      // At home the grid lies below the first screen.
+      return path === '/' ? answered : gridHead(answer.items, answered);
     } catch {
       return head;
     }
