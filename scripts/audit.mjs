@@ -23,7 +23,11 @@ const data = mkdtempSync(join(tmpdir(), 'vybac-audit-'));
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const environment = { ...process.env, VYBAC_DATA: data, PORT: String(port), PUBLIC_ORIGIN: origin };
-const marketplace = spawn(process.execPath, ['apps/all-in-one/dist/main.js'], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+const marketplace = spawn(process.execPath, ['apps/all-in-one/dist/main.js'], {
+  cwd: root,
+  env: environment,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 let missed = 0;
 try {
   await demoIsIn();
@@ -32,7 +36,9 @@ try {
   console.log('| page | performance | accessibility | best practices | SEO |\n|---|---|---|---|---|');
   for (const [name, path] of Object.entries(pages)) {
     const scores = await lighthouse(origin + path);
-    console.log(`| ${name} | ${scores.performance} | ${scores.accessibility} | ${scores['best-practices']} | ${scores.seo} |`);
+    console.log(
+      `| ${name} | ${scores.performance} | ${scores.accessibility} | ${scores['best-practices']} | ${scores.seo} |`,
+    );
     missed += Object.entries(goals).filter(([category, goal]) => scores[category] < goal).length;
   }
 } finally {
@@ -40,11 +46,15 @@ try {
   await new Promise((resolve) => marketplace.once('exit', resolve));
   rmSync(data, { recursive: true, force: true });
 }
-const axe = spawnSync('npx', ['--no-install', 'jest', '--selectProjects', 'journeys', '--testPathPatterns', 'accessibility'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, AUDIT_THEMES: 'light,dark,midnight,neon,pastel' },
-});
+const axe = spawnSync(
+  'npx',
+  ['--no-install', 'jest', '--selectProjects', 'journeys', '--testPathPatterns', 'accessibility'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, AUDIT_THEMES: 'light,dark,midnight,neon,pastel' },
+  },
+);
 process.exitCode = missed === 0 && axe.status === 0 ? 0 : 1;
 
 /** The median of each category's scores over a few runs, on Lighthouse's own slow phone. */
@@ -53,7 +63,16 @@ async function lighthouse(url) {
   const debugging = await freePort();
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', `--remote-debugging-port=${debugging}`],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--remote-debugging-port=${debugging}`,
+    ],
   });
   const results = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -61,7 +80,9 @@ async function lighthouse(url) {
     results.push(lhr.categories);
   }
   await browser.close();
-  return Object.fromEntries(Object.keys(results[0]).map((category) => [category, median(results.map((result) => result[category].score))]));
+  return Object.fromEntries(
+    Object.keys(results[0]).map((category) => [category, median(results.map((result) => result[category].score))]),
+  );
 }
 
 function median(values) {

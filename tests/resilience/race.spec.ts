@@ -61,7 +61,11 @@ describe(`${races} races of 50 people for one item`, () => {
 
         const wins = replies.filter(({ orderId }) => orderId !== null);
         raced.push({ seller, listingId: track.listingId, replies, wins });
-        expect(replies.filter(({ status }) => status !== 201 && status !== 409).map(({ status, code }) => `${status} ${code}`)).toEqual([]);
+        expect(
+          replies
+            .filter(({ status }) => status !== 201 && status !== 409)
+            .map(({ status, code }) => `${status} ${code}`),
+        ).toEqual([]);
         expect(replies.length).toBeGreaterThanOrEqual(shoppers + others);
 
         const orders = await eventually(async () => {

@@ -53,7 +53,9 @@ function behavesAsCache(open: () => Promise<Cache>): void {
   });
 
   it('lets exactly one of many claim a key', async () => {
-    const claims = await Promise.all(Array.from({ length: 50 }, (_, n) => cache.setIfAbsent(key('key'), `claimant ${n}`, minute)));
+    const claims = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => cache.setIfAbsent(key('key'), `claimant ${n}`, minute)),
+    );
     const winners = claims.flatMap((won, n) => (won ? [n] : []));
     expect(winners).toHaveLength(1);
     expect(await cache.get(key('key'))).toBe(`claimant ${winners[0]}`);

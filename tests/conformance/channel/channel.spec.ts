@@ -97,7 +97,11 @@ describeWith(['redis'], 'a channel over Redis', () => {
     const [far, near] = await Promise.all([RedisChannel.connect(wire.url), RedisChannel.connect(redis.url)]);
     const heard: unknown[] = [];
     let cuts = 0;
-    await far.subscribe('news', (payload) => void heard.push(payload), () => (cuts += 1));
+    await far.subscribe(
+      'news',
+      (payload) => void heard.push(payload),
+      () => (cuts += 1),
+    );
     expect(cuts).toBe(0);
 
     await wire.cut();

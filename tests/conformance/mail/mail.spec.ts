@@ -18,7 +18,11 @@ interface Arrived {
 const sender = 'Vybac <hello@vybac.example>';
 
 /** A mail server of our own, and what arrived at it. */
-async function throughAServer(): Promise<{ mail: Mail; arrived: () => Promise<Arrived[]>; close: () => Promise<void> }> {
+async function throughAServer(): Promise<{
+  mail: Mail;
+  arrived: () => Promise<Arrived[]>;
+  close: () => Promise<void>;
+}> {
   const letters: Promise<Arrived>[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -57,7 +61,9 @@ async function throughAServer(): Promise<{ mail: Mail; arrived: () => Promise<Ar
 async function intoTheMailbox() {
   const mail = new MailboxMail(await mkdtemp(join(tmpdir(), 'vybac-mailbox-')), sender, new SystemClock());
   const arrived = async (): Promise<Arrived[]> =>
-    (await mail.list()).reverse().map(({ to, from, subject, text, html }) => ({ recipients: [to], from, subject, text, html }));
+    (await mail.list())
+      .reverse()
+      .map(({ to, from, subject, text, html }) => ({ recipients: [to], from, subject, text, html }));
   return { mail, arrived, close: () => mail.close() };
 }
 

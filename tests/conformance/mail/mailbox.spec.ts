@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const send = (to: string, subject: string, text = 'Hello', html = '<p>Hello</p>') => mailbox.send({ to, subject, text, html });
+const send = (to: string, subject: string, text = 'Hello', html = '<p>Hello</p>') =>
+  mailbox.send({ to, subject, text, html });
 async function items(query = ''): Promise<KeptMail[]> {
   const answer = await server.inject(`/dev/mailbox.json${query}`);
   return answer.json<{ items: KeptMail[] }>().items;
@@ -51,7 +52,11 @@ test('the latest 200 stay', async () => {
 });
 
 test('a mail is opened with its links ready to follow', async () => {
-  await send('ana@example.com', 'Confirm', 'Open https://vybac.example/auth?token=a&b=c. Or http://localhost:4000/x, thanks');
+  await send(
+    'ana@example.com',
+    'Confirm',
+    'Open https://vybac.example/auth?token=a&b=c. Or http://localhost:4000/x, thanks',
+  );
   const { id } = (await items())[0]!;
   const list = await server.inject('/dev/mailbox');
   expect(list.body).toContain(`href="/dev/mailbox/${id}"`);
@@ -65,7 +70,12 @@ test('a mail is opened with its links ready to follow', async () => {
 });
 
 test('nothing in a mail can run in the pages', async () => {
-  await send('<script>@example.com', '<script>alert(1)</script>', '<script>alert(2)</script>', '<script>alert(3)</script>');
+  await send(
+    '<script>@example.com',
+    '<script>alert(1)</script>',
+    '<script>alert(2)</script>',
+    '<script>alert(3)</script>',
+  );
   const { id } = (await items())[0]!;
   for (const path of ['/dev/mailbox', '/dev/mailbox?to=%3Cscript%3E%40example.com', `/dev/mailbox/${id}`]) {
     const page = await server.inject(path);

@@ -32,6 +32,9 @@ export async function fileObjects(clock = new ShiftedClock()): Promise<FileObjec
   return FileObjects.open({ folder, secret: 'a secret of more than thirty-two characters', clock });
 }
 
-export function s3Objects(storage: { endpoint: string; accessKey: string; secretKey: string }, bucket: string): Promise<S3Objects> {
+export function s3Objects(
+  storage: { endpoint: string; accessKey: string; secretKey: string },
+  bucket: string,
+): Promise<S3Objects> {
   return S3Objects.connect({ ...storage, bucket, clock: new ShiftedClock() });
 }

@@ -17,13 +17,19 @@ function behaveAsObjects(open: () => Promise<ObjectStore>): void {
   const textOf = (bytes: Buffer) => bytes.toString('latin1');
   const read = async (key: string) => {
     const object = await objects.read(key);
-    return object && { content: textOf(await buffer(object.stream)), bytes: object.bytes, contentType: object.contentType };
+    return (
+      object && { content: textOf(await buffer(object.stream)), bytes: object.bytes, contentType: object.contentType }
+    );
   };
 
   it('gives back what was put, with size and type', async () => {
     const bytes = randomBytes(300_000);
     await objects.put('images/a/640.webp', bytes, 'image/webp');
-    expect(await read('images/a/640.webp')).toEqual({ content: textOf(bytes), bytes: 300_000, contentType: 'image/webp' });
+    expect(await read('images/a/640.webp')).toEqual({
+      content: textOf(bytes),
+      bytes: 300_000,
+      contentType: 'image/webp',
+    });
     expect(await objects.head('images/a/640.webp')).toEqual({ bytes: 300_000, contentType: 'image/webp' });
   });
 
@@ -64,16 +70,27 @@ function behaveAsObjects(open: () => Promise<ObjectStore>): void {
     expect(await objects.head('gone')).toBeNull();
   });
 
-  it.each(['../out', 'a/../../out', '/etc/passwd', 'a//b', '.incoming/x', 'a/.hidden', '', 'a/', 'a\\b', 'a b', 'a\0b', 'ä', 'x'.repeat(201)])(
-    'refuses %p as a key',
-    async (key) => {
-      await expect(objects.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('Not an object key');
-      await expect(objects.read(key)).rejects.toThrow('Not an object key');
-      await expect(
-        objects.prepareUpload({ key, contentType: 'image/png', maximumBytes: 1, expiresInSeconds: 60 }),
-      ).rejects.toThrow('Not an object key');
-    },
-  );
+  it.each([
+    '../out',
+    'a/../../out',
+    '/etc/passwd',
+    'a//b',
+    '.incoming/x',
+    'a/.hidden',
+    '',
+    'a/',
+    'a\\b',
+    'a b',
+    'a\0b',
+    'ä',
+    'x'.repeat(201),
+  ])('refuses %p as a key', async (key) => {
+    await expect(objects.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('Not an object key');
+    await expect(objects.read(key)).rejects.toThrow('Not an object key');
+    await expect(
+      objects.prepareUpload({ key, contentType: 'image/png', maximumBytes: 1, expiresInSeconds: 60 }),
+    ).rejects.toThrow('Not an object key');
+  });
 
   it('takes a file from somebody who has an upload link', async () => {
     const file = randomBytes(3_000_000);
@@ -84,13 +101,26 @@ function behaveAsObjects(open: () => Promise<ObjectStore>): void {
       expiresInSeconds: 900,
     });
     expect(upload.expiresAt.getTime() - Date.now()).toBeGreaterThan(890_000);
-    const answer = await fetch(new URL(upload.url, served.origin), { method: 'PUT', headers: upload.headers, body: file });
+    const answer = await fetch(new URL(upload.url, served.origin), {
+      method: 'PUT',
+      headers: upload.headers,
+      body: file,
+    });
     expect(answer.ok).toBe(true);
-    expect(await read('incoming/photo')).toEqual({ content: textOf(file), bytes: 3_000_000, contentType: 'image/jpeg' });
+    expect(await read('incoming/photo')).toEqual({
+      content: textOf(file),
+      bytes: 3_000_000,
+      contentType: 'image/jpeg',
+    });
   });
 
   it('refuses an upload link that was changed to another key', async () => {
-    const upload = await objects.prepareUpload({ key: 'incoming/mine', contentType: 'image/png', maximumBytes: 9, expiresInSeconds: 60 });
+    const upload = await objects.prepareUpload({
+      key: 'incoming/mine',
+      contentType: 'image/png',
+      maximumBytes: 9,
+      expiresInSeconds: 60,
+    });
     const url = new URL(upload.url.replace('incoming/mine', 'incoming/yours'), served.origin);
     const answer = await fetch(url, { method: 'PUT', headers: upload.headers, body: 'x' });
     expect(answer.status).toBe(403);
@@ -131,16 +161,21 @@ function behaveAsObjects(open: () => Promise<ObjectStore>): void {
       expect(await answer.text()).toBe('');
     });
 
-    it.each(['incoming/photo', 'images/none', 'images/..%2fincoming%2fphoto', '..%2f..%2fetc%2fpasswd', 'images/%00', 'images/', ''])(
-      'are nothing else: %p is a 404 problem',
-      async (path) => {
-        const answer = await get(path);
-        expect(answer.status).toBe(404);
-        expect(answer.headers.get('content-type')).toContain('application/problem+json');
-        expect(answer.headers.get('cache-control')).toBeNull();
-        expect(await answer.json()).toMatchObject({ status: 404, code: 'resource.missing' });
-      },
-    );
+    it.each([
+      'incoming/photo',
+      'images/none',
+      'images/..%2fincoming%2fphoto',
+      '..%2f..%2fetc%2fpasswd',
+      'images/%00',
+      'images/',
+      '',
+    ])('are nothing else: %p is a 404 problem', async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(answer.headers.get('cache-control')).toBeNull();
+      expect(await answer.json()).toMatchObject({ status: 404, code: 'resource.missing' });
+    });
   });
 }
 

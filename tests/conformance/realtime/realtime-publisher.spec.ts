@@ -11,7 +11,9 @@ test('a push reaches the gateways with its streams, each once', async () => {
   await channel.subscribe('realtime', (push) => void heard.push(push));
   const stream = `conversation:${conversationId}`;
   new ChannelRealtimePublisher(channel).push([stream, stream], 'typing', { conversationId, actorId });
-  await eventually(() => expect(heard).toEqual([{ streams: [stream], name: 'typing', payload: { conversationId, actorId } }]));
+  await eventually(() =>
+    expect(heard).toEqual([{ streams: [stream], name: 'typing', payload: { conversationId, actorId } }]),
+  );
 });
 
 test('a push that cannot be made disturbs nobody, and is logged', async () => {

@@ -16,7 +16,10 @@ export async function cuttable(url: string): Promise<Cuttable> {
   const sockets = new Set<Socket>();
   const server = createServer((incoming) => {
     const outgoing = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [[incoming, outgoing], [outgoing, incoming]] as const) {
+    for (const [from, to] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
       sockets.add(from);
       from.on('error', () => from.destroy());
       from.on('close', () => {

@@ -31,17 +31,22 @@ test('others show figures of their own', async () => {
   await server.close();
 });
 
-test.each([{}, { authorization: 'Bearer wrong' }, { authorization: token }])('nobody else reads them: %j', async (headers) => {
-  const server = fastify();
-  registerMetrics(server, { service: 'listings', token });
-  expect((await server.inject({ url: '/metrics', headers })).statusCode).toBeGreaterThanOrEqual(400);
-  await server.close();
-});
+test.each([{}, { authorization: 'Bearer wrong' }, { authorization: token }])(
+  'nobody else reads them: %j',
+  async (headers) => {
+    const server = fastify();
+    registerMetrics(server, { service: 'listings', token });
+    expect((await server.inject({ url: '/metrics', headers })).statusCode).toBeGreaterThanOrEqual(400);
+    await server.close();
+  },
+);
 
 test('without a token there are no figures to read', async () => {
   const server = fastify();
   registerMetrics(server, { service: 'listings' });
-  expect((await server.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })).statusCode).toBe(404);
+  expect((await server.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })).statusCode).toBe(
+    404,
+  );
   await server.close();
 });
 

@@ -42,7 +42,9 @@ export class DemoPeopleService {
     const passwordHash = await this.hash.of(this.ids.secret(lettersAndDigits, 32));
     const user = newUser({ username, email, passwordHash, language: 'en' }, joinedAt);
     const account = user.account && { ...user.account, confirmedAt: joinedAt };
-    await this.names.hold({ username, email }, id, () => this.keep(id, { ...user, ...namesOf(username, fullName), bio, avatarUrl, account }));
+    await this.names.hold({ username, email }, id, () =>
+      this.keep(id, { ...user, ...namesOf(username, fullName), bio, avatarUrl, account }),
+    );
   }
 
   private async keep(id: string, person: Person): Promise<void> {

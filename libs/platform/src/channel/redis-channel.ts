@@ -31,7 +31,9 @@ export class RedisChannel extends Channel {
   }
 
   static async connect(url: string): Promise<RedisChannel> {
-    return new RedisChannel(...(await Promise.all([connectRedis(url, 'speaking'), connectSubscriber(url, 'listening')])));
+    return new RedisChannel(
+      ...(await Promise.all([connectRedis(url, 'speaking'), connectSubscriber(url, 'listening')])),
+    );
   }
 
   async publish(name: string, payload: unknown): Promise<void> {

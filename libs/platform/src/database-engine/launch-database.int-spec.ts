@@ -54,7 +54,9 @@ describe('the embedded database', () => {
     await notes.insertMany(many, { ordered: false });
     const rare = { kind: 'note', text: 'none has this' };
     expect(await notes.find(rare).sort({ a: -1 }).limit(25).toArray()).toEqual([]);
-    expect(await notes.find({ kind: 'note' }).sort({ b: -1 }).skip(3_000).limit(1).toArray()).toMatchObject([{ _id: 16_999 }]);
+    expect(await notes.find({ kind: 'note' }).sort({ b: -1 }).skip(3_000).limit(1).toArray()).toMatchObject([
+      { _id: 16_999 },
+    ]);
   });
 
   it('keeps every acknowledged write when the engine is killed, and comes back at the same address', async () => {

@@ -28,8 +28,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
       for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
         const method = methods[name];
         const milliseconds = method && this.reflector.get<number | undefined>(everyMetadata, method);
-        if (method && milliseconds)
-          this.schedule(`${String(provider)}.${name}`, method.bind(instance), milliseconds);
+        if (method && milliseconds) this.schedule(`${String(provider)}.${name}`, method.bind(instance), milliseconds);
       }
     }
   }

@@ -16,7 +16,8 @@ export class LimiterSet {
 
   async consume(action: string, key: string, { max, windowMinutes }: Allowance): Promise<Verdict> {
     const name = `limit:${action}:${max}:${windowMinutes}`;
-    const limiter = this.limiters.get(name) ?? this.make({ keyPrefix: name, points: max, duration: windowMinutes * 60 });
+    const limiter =
+      this.limiters.get(name) ?? this.make({ keyPrefix: name, points: max, duration: windowMinutes * 60 });
     this.limiters.set(name, limiter);
     try {
       await limiter.consume(key);

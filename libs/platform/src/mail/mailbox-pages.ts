@@ -13,11 +13,17 @@ export function listPage(mails: readonly KeptMail[], to: string): Html {
         <p>Nothing leaves this machine: every mail Vybac would send is kept here, the latest 200.</p>
         <form method="get" action="${mailboxPath}" role="search">
           <label for="to">Only to</label>
-          <input id="to" name="to" type="search" value="${to}" autocomplete="off" placeholder="somebody@example.com">
+          <input id="to" name="to" type="search" value="${to}" autocomplete="off" placeholder="somebody@example.com" />
           <button>Show</button>
         </form>
       </header>
-      ${mails.length ? html`<ol class="mails">${mails.map(entry)}</ol>` : html`<p class="empty">No mail yet.</p>`}`,
+      ${
+        mails.length
+          ? html`<ol class="mails">
+              ${mails.map(entry)}
+            </ol>`
+          : html`<p class="empty">No mail yet.</p>`
+      }`,
   );
 }
 
@@ -30,38 +36,53 @@ export function mailPage(mail: KeptMail): Html {
       <article>
         <h1>${mail.subject}</h1>
         <dl>
-          <dt>To</dt><dd><a href="${mailboxPath}?to=${encodeURIComponent(mail.to)}">${mail.to}</a></dd>
-          <dt>From</dt><dd>${mail.from}</dd>
-          <dt>Sent</dt><dd>${moment(mail)}</dd>
+          <dt>To</dt>
+          <dd><a href="${mailboxPath}?to=${encodeURIComponent(mail.to)}">${mail.to}</a></dd>
+          <dt>From</dt>
+          <dd>${mail.from}</dd>
+          <dt>Sent</dt>
+          <dd>${moment(mail)}</dd>
         </dl>
         ${links.length ? linkList(links) : html``}
-        <iframe title="The mail as a mail program shows it" src="${mailboxPath}/${mail.id}/content"
-          sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
-        <details><summary>As plain text</summary><pre>${mail.text}</pre></details>
+        <iframe
+          title="The mail as a mail program shows it"
+          src="${mailboxPath}/${mail.id}/content"
+          sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+        ></iframe>
+        <details>
+          <summary>As plain text</summary>
+          <pre>${mail.text}</pre>
+        </details>
       </article>`,
   );
 }
 
 /** The mail's own HTML; its links lead out of the frame that shows it. */
 export function contentPage({ html: content }: KeptMail): Html {
-  return html`<!doctype html><base target="_top"><meta charset="utf-8">${new Html(content)}`;
+  return html`<!doctype html><base target="_top" /><meta charset="utf-8" />${new Html(content)}`;
 }
 
 export function missingPage(): Html {
-  return page('No such mail', html`<h1>No such mail</h1><p><a href="${mailboxPath}">All mail</a></p>`);
+  return page(
+    'No such mail',
+    html`<h1>No such mail</h1>
+      <p><a href="${mailboxPath}">All mail</a></p>`,
+  );
 }
 
 function page(title: string, body: Html): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="robots" content="noindex">
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <link rel="stylesheet" href="${mailboxPath}/style.css">
+        <link rel="stylesheet" href="${mailboxPath}/style.css" />
       </head>
-      <body><main>${body}</main></body>
+      <body>
+        <main>${body}</main>
+      </body>
     </html>`;
 }
 
@@ -75,7 +96,9 @@ function entry(mail: KeptMail): Html {
 
 function linkList(links: readonly string[]): Html {
   return html`<nav aria-label="Links in this mail">
-    <ul>${links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}</ul>
+    <ul>
+      ${links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}
+    </ul>
   </nav>`;
 }
 

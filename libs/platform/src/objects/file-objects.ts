@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Clock } from '@vybac/kit';
 import { assertObjectKey } from './object-key';
-import { ObjectStore, type OpenObject, type PreparedUpload, type StoredObject, type UploadRequest } from './object-store';
+import {
+  ObjectStore,
+  type OpenObject,
+  type PreparedUpload,
+  type StoredObject,
+  type UploadRequest,
+} from './object-store';
 import { UploadLinks, type UploadPermit } from './upload-links';
 
 /** No object key has one, so that `a` and `a/b` may both be objects. */
@@ -112,8 +118,12 @@ export class FileObjects extends ObjectStore {
   }
 }
 
-async function* withFirstLine(contentType: string, source: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncIterable<Buffer> {
-  if (!/^[\x20-\x7e]+$/.test(contentType) || contentType.length > longestContentType) throw new Error('Not a content type');
+async function* withFirstLine(
+  contentType: string,
+  source: AsyncIterable<Buffer> | Iterable<Buffer>,
+): AsyncIterable<Buffer> {
+  if (!/^[\x20-\x7e]+$/.test(contentType) || contentType.length > longestContentType)
+    throw new Error('Not a content type');
   yield Buffer.from(`${contentType}\n`);
   yield* source;
 }

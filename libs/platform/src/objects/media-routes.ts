@@ -26,7 +26,10 @@ export function registerMediaRoutes(fastify: FastifyInstance, objects: ObjectSto
     if (known) {
       const object = await objects.head(key);
       if (object && known.split(',').some((tag) => tag.trim() === tagOf(key, object))) {
-        return reply.headers(cacheHeaders(tagOf(key, object))).status(304).send();
+        return reply
+          .headers(cacheHeaders(tagOf(key, object)))
+          .status(304)
+          .send();
       }
     }
     const object = await objects.read(key);

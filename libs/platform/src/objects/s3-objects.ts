@@ -2,7 +2,13 @@ import { IncomingMessage } from 'node:http';
 import { Client, S3Error } from 'minio';
 import type { Clock } from '@vybac/kit';
 import { assertObjectKey } from './object-key';
-import { ObjectStore, type OpenObject, type PreparedUpload, type StoredObject, type UploadRequest } from './object-store';
+import {
+  ObjectStore,
+  type OpenObject,
+  type PreparedUpload,
+  type StoredObject,
+  type UploadRequest,
+} from './object-store';
 
 export interface S3ObjectsOptions {
   /** Where services reach the store, e.g. `http://minio:9000`. */
@@ -39,7 +45,11 @@ export class S3Objects extends ObjectStore {
     assertObjectKey(key);
     const now = this.options.clock.now();
     const url = await this.signer.presignedUrl('PUT', this.options.bucket, key, expiresInSeconds, {}, now);
-    return { url, headers: { 'content-type': contentType }, expiresAt: new Date(now.getTime() + expiresInSeconds * 1000) };
+    return {
+      url,
+      headers: { 'content-type': contentType },
+      expiresAt: new Date(now.getTime() + expiresInSeconds * 1000),
+    };
   }
 
   async put(key: string, bytes: Buffer, contentType: string): Promise<void> {

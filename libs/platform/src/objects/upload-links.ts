@@ -42,6 +42,8 @@ export class UploadLinks {
 
   private sign(...parts: string[]): Buffer {
     // As JSON, so that no two different sets of parts look the same.
-    return createHmac('sha256', this.secret).update(JSON.stringify(['upload', ...parts])).digest();
+    return createHmac('sha256', this.secret)
+      .update(JSON.stringify(['upload', ...parts]))
+      .digest();
   }
 }

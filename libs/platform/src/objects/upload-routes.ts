@@ -22,7 +22,8 @@ export async function registerUploadRoutes(fastify: FastifyInstance, objects: Fi
       const key = request.params['*'];
       const permit = isObjectKey(key) ? objects.readUploadLink(key, request.query) : null;
       if (!permit) throw new AppError(commonErrors['upload.link_invalid']);
-      if (request.headers['content-type'] !== permit.contentType) throw new AppError(commonErrors['request.unsupported_type']);
+      if (request.headers['content-type'] !== permit.contentType)
+        throw new AppError(commonErrors['request.unsupported_type']);
       if (Number(request.headers['content-length'] ?? 0) > permit.maximumBytes) throw tooLarge();
       await objects.write(key, atMost(permit.maximumBytes, request.body), permit.contentType);
       return reply.status(204).send();

@@ -12,5 +12,9 @@ export abstract class RealtimePublisher {
    * logged.
    * @param streams e.g. `actor:<id>`, `conversation:<id>`, `listing:<id>`
    */
-  abstract push<Name extends keyof ServerMessages>(streams: readonly string[], name: Name, payload: ServerMessages[Name]): void;
+  abstract push<Name extends keyof ServerMessages>(
+    streams: readonly string[],
+    name: Name,
+    payload: ServerMessages[Name],
+  ): void;
 }

@@ -51,7 +51,10 @@ async function natively(through = async (address: string) => address): Promise<R
   const advertised = await through(address);
   const folder = await temporaryFolder('kafka');
   const file = join(folder.path, 'server.properties');
-  const lines = { ...settings(address, `127.0.0.1:${controllerPort}`, advertised), 'log.dirs': join(folder.path, 'data') };
+  const lines = {
+    ...settings(address, `127.0.0.1:${controllerPort}`, advertised),
+    'log.dirs': join(folder.path, 'data'),
+  };
   await writeFile(
     file,
     Object.entries(lines)
