@@ -28,7 +28,7 @@ export function DealPanel({ listing, onMissed }: DealPanelProps) {
     </span>
   );
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
         <h1 className="min-w-0 pt-1 text-2xl wrap-anywhere md:text-3xl">{title}</h1>
         {afterFirstScreen ? (
