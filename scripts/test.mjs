@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -73,6 +74,8 @@ const unknown = asked.filter((name) => !suites[name]);
 if (unknown.length > 0) throw new Error(`No suite is called ${unknown.join(', ')}: ${Object.keys(suites).join(', ')}`);
 
 await ensureInstalled({ development: true });
+// Journeys and more run the product as people get it.
+await ensureBuilt();
 const total = { passed: 0, failed: 0 };
 for (const name of asked.length > 0 ? asked : everyday) {
   console.log(`\n━━ ${name} ━━`);

@@ -1,5 +1,5 @@
 import { createGuest, openGuestSession, renewPin, showMe, showProfile } from '@vybac/contracts/identity';
-import { IdentityInTest, refusalOf } from '../../test/identity-in-test';
+import { eventually, IdentityInTest, refusalOf } from '../../test/identity-in-test';
 
 let identity: IdentityInTest;
 beforeAll(async () => void (identity = await IdentityInTest.start()));
@@ -89,12 +89,17 @@ describe('a returning guest', () => {
       status: 429,
       title: 'Please wait before trying again.',
     });
-    const failures = await identity
-      .collection('security_events')
-      .find({ guestId: credentials.guestId, type: 'guest_login_failed' })
-      .toArray();
+    // Recorded beside the request, which never waits for it.
+    const failures = await eventually(async () => {
+      const recorded = await identity
+        .collection('security_events')
+        .find({ guestId: credentials.guestId, type: 'guest_login_failed' })
+        .toArray();
+      return recorded.length >= 11 ? recorded : null;
+    });
     expect(failures).toHaveLength(11);
     expect(failures.filter(({ severity }) => severity === 'high')).toHaveLength(1);
+  });
   });
 
   it('may ask for another PIN; the old one stops working', async () => {

@@ -27,10 +27,13 @@ export function BuyerActions({ listing, onMissed }: { listing: Listing; onMissed
   return (
     <div className="flex flex-col gap-2.5">
       {status === 'active' && buyNow && <BuyButton listing={listing} onMissed={onMissed} />}
-      {status === 'active' && !isFree && <OfferButton listing={listing} onMissed={onMissed} main={!buyNow} />}
-      <Button wide size="lg" variant="secondary" icon={<MessageCircle aria-hidden />} onClick={contact}>
-        {t('contact.seller')}
-      </Button>
+      {/* Side by side on a phone, so that all of them stand above the tab bar when the page opens. */}
+      <div className="grid gap-2.5 max-lg:auto-cols-fr max-lg:grid-flow-col max-lg:[&_button]:px-3">
+        {status === 'active' && !isFree && <OfferButton listing={listing} onMissed={onMissed} main={!buyNow} />}
+        <Button wide size="lg" variant="secondary" icon={<MessageCircle aria-hidden />} onClick={contact}>
+          {t('contact.seller')}
+        </Button>
+      </div>
       {status === 'active' && <p className="text-center text-sm text-ink-muted">{t('buy.payment')}</p>}
     </div>
   );
