@@ -100,7 +100,6 @@ describe('a returning guest', () => {
     expect(failures).toHaveLength(11);
     expect(failures.filter(({ severity }) => severity === 'high')).toHaveLength(1);
   });
-  });
 
   it('may ask for another PIN; the old one stops working', async () => {
     const { credentials, call } = await identity.guest();
