@@ -4,7 +4,13 @@ import { cameraPhoto } from '../../support/photos';
 
 export async function chooses(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  const wanted = page.getByRole('option', { name: option, exact: true });
+  await wanted.waitFor();
+  // The list pays no heed to a press in the same breath as its opening; a person presses again.
+  await eventually(async () => {
+    if (await wanted.isVisible()) await wanted.click({ timeout: 1_000 });
+    await wanted.waitFor({ state: 'hidden', timeout: 1_000 });
+  }, 15_000);
 }
 
 /** Picks three camera photos, sees them at once, follows their upload, and puts the last before the second. */
