@@ -43,8 +43,8 @@ describe('the outbox', () => {
     expect(await codesOf(ana)).toEqual(['chatMessage', 'offerMade', 'orderCancelled', 'reservedYourItem']);
     expect(await codesOf(bruno)).toEqual(['offerAccepted', 'orderCancelled', 'reservedForYou']);
     const known = backstage.collection('messaging', 'listings');
-    expect(await known.findOne({ _id: bike.id })).toMatchObject({ status: 'active', version: 3 });
-    expect(await known.findOne({ _id: book.id })).toMatchObject({ status: 'active', version: 1 });
+    expect(await known.findOne({ _id: bike.id })).toMatchObject({ status: 'active', statusVersion: 3 });
+    expect(await known.findOne({ _id: book.id })).toMatchObject({ status: 'active', statusVersion: 1 });
   }, 120_000);
 
   it('is emptied once, also by two marketplaces on one database', async () => {
