@@ -23,7 +23,7 @@ describeInBrowser('one identity for life', (browser) => {
     await page.goto('/dashboard');
     await opensAccountMenu(page);
     await page.getByRole('menuitem', { name: 'Create an account' }).click();
-    await page.getByRole('heading', { name: 'Keep your listings' }).waitFor();
+    await page.getByRole('heading', { name: 'Keep your listings', level: 1 }).waitFor();
     await page.getByLabel('Username').fill('gina_stays');
     await fillsSignUp(page, 'gina@people.example', 'Create account and keep everything');
     // Until she follows the link she stays a guest.

@@ -22,6 +22,9 @@ export function describeInBrowser(title: string, story: (browser: () => Browser)
     describe.skip(title, () => undefined);
     return;
   }
+  // A browser on a busy machine misses a moment now and then; the first failure is printed, a second one counts.
+  // Only what a browser shows is tried again: never a race, a kill or anything that asks whether something was lost.
+  if (process.env['CI'] === 'true') jest.retryTimes(1, { logErrorsBeforeRetry: true });
   describe(title, () => {
     let browser: Browser | undefined;
     beforeAll(async () => void (browser = await chromium.launch({ executablePath, args: arguments_ })));

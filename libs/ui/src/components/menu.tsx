@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { floatingStyle, optionStyle } from './floating';
+import { floatingPosition, floatingStyle, optionStyle } from './floating';
 
 /** Not modal: the page behind may still scroll, and nothing is hidden from screen readers. */
 function MenuRoot(props: ComponentProps<typeof BaseMenu.Root>) {
@@ -11,7 +11,13 @@ function MenuRoot(props: ComponentProps<typeof BaseMenu.Root>) {
 function MenuPopup({ children, align = 'end' }: { children: ReactNode; align?: 'start' | 'center' | 'end' }) {
   return (
     <BaseMenu.Portal>
-      <BaseMenu.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50 outline-none">
+      <BaseMenu.Positioner
+        positionMethod={floatingPosition}
+        align={align}
+        sideOffset={8}
+        collisionPadding={8}
+        className="z-50 outline-none"
+      >
         <BaseMenu.Popup className={`${floatingStyle} max-h-(--available-height) min-w-56 overflow-y-auto p-1.5`}>
           {children}
         </BaseMenu.Popup>

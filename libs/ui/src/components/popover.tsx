@@ -1,6 +1,6 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
-import { floatingStyle } from './floating';
+import { floatingPosition, floatingStyle } from './floating';
 
 export interface PopoverContentProps {
   /** Names the popover; shown as its heading unless hidden. */
@@ -13,7 +13,13 @@ export interface PopoverContentProps {
 function PopoverContent({ title, hideTitle, align = 'end', children }: PopoverContentProps) {
   return (
     <BasePopover.Portal>
-      <BasePopover.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50">
+      <BasePopover.Positioner
+        positionMethod={floatingPosition}
+        align={align}
+        sideOffset={8}
+        collisionPadding={8}
+        className="z-50"
+      >
         <BasePopover.Popup
           className={`${floatingStyle} max-h-(--available-height) w-[min(24rem,calc(100vw-1rem))] overflow-y-auto p-4`}
         >
