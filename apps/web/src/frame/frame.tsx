@@ -8,6 +8,7 @@ import { contentId, SkipLink } from './skip-link';
 import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 import { useAfterFirstScreen } from './use-after-first-screen';
+import { useScrollBars } from './use-scroll-bars';
 
 export interface FrameProps {
   /** The notification bell, shown to whoever has a session. */
@@ -20,6 +21,7 @@ export interface FrameProps {
 /** What surrounds every screen. */
 export function Frame({ bell, unreadMessages, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
+  useScrollBars();
   const isWorkspace = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.layout === 'workspace'),
   });

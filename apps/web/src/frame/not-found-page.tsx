@@ -1,17 +1,14 @@
-import { buttonStyle, EmptyState } from '@vybac/ui';
+import { buttonStyle } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../pictures/picture';
-import { usePageTitle } from './page-title';
+import { StatePage } from './state-page';
 
 /** For every address that leads nowhere. */
 export function NotFoundPage() {
   const { t } = useTranslation('frame');
-  usePageTitle(t('notFound.title'));
   return (
-    <EmptyState
-      heading="h1"
-      picture={<Picture name="compass" eager />}
+    <StatePage
+      picture="compass"
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { House, LogIn, MessageCircle, Plus, Search } from 'lucide-react';
+import { House, LogIn, MessageCircle, Plus, Search, UserPlus } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreateListingLink, useSession } from '../features/session';
 import { tabStyle } from './navigation-style';
 import { ProfileTab } from './profile-tab';
 
-/** The bottom bar of a phone; `shortcut` floats over it. */
+/** The bottom bar of a phone; `shortcut` floats over it. Chat and profile are for whoever has a session (spec 1 §2). */
 export function TabBar({ shortcut, unreadMessages }: { shortcut: ReactNode; unreadMessages: ReactNode }) {
   const { t } = useTranslation('frame');
   const { me } = useSession();
@@ -39,13 +39,20 @@ export function TabBar({ shortcut, unreadMessages }: { shortcut: ReactNode; unre
           </CreateListingLink>
         </li>
         <li>
-          <Link to="/chat" preload={false} className={`${tabStyle} relative`}>
-            <MessageCircle aria-hidden />
-            <span className="absolute top-1 left-1/2 ml-1 flex">
-              <Suspense>{unreadMessages}</Suspense>
-            </span>
-            {t('navigation.messages')}
-          </Link>
+          {me ? (
+            <Link to="/chat" preload={false} className={`${tabStyle} relative`}>
+              <MessageCircle aria-hidden />
+              <span className="absolute top-1 left-1/2 ml-1 flex">
+                <Suspense>{unreadMessages}</Suspense>
+              </span>
+              {t('navigation.messages')}
+            </Link>
+          ) : (
+            <Link to="/signup" className={tabStyle}>
+              <UserPlus aria-hidden />
+              {t('account.signUp')}
+            </Link>
+          )}
         </li>
         <li>
           {me ? (

@@ -1,17 +1,14 @@
-import { buttonStyle, EmptyState } from '@vybac/ui';
+import { buttonStyle } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../../frame/page-title';
-import { Picture } from '../../../pictures/picture';
+import { StatePage } from '../../../frame/state-page';
 
 /** What a visitor finds at the dashboard. */
 export function SignInRequired() {
   const { t } = useTranslation('dashboard');
-  usePageTitle(t('visitor.title'));
   return (
-    <EmptyState
-      heading="h1"
-      picture={<Picture name="key" eager />}
+    <StatePage
+      picture="key"
       title={t('visitor.title')}
       text={t('visitor.text')}
       action={

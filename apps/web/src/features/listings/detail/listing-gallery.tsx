@@ -1,5 +1,5 @@
 import type { Image, Listing } from '@vybac/contracts/listings';
-import { buttonStyle, Carousel } from '@vybac/ui';
+import { Badge, buttonStyle, Carousel } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { categoryLook } from '../components/category-look';
 import { thumbhashUrl } from '../components/thumbhash';
 import { listingLayout } from './listing-layout';
 
-/** The photos of a listing, whole and never cropped; without any, its category's picture. */
+/** The photos of a listing, whole and never cropped; without any, its category's picture, marked as a sample. */
 export function ListingGallery({ listing }: { listing: Listing }) {
   const { t } = useTranslation('listings');
   const { images, title } = listing;
@@ -68,6 +68,7 @@ function NoPhotos({ listing: { id, category, isMine, status } }: { listing: List
     <div
       className={`grid place-content-center justify-items-center gap-4 text-tile-ink md:rounded-xl ${listingLayout.frame} ${tile}`}
     >
+      <Badge tone="raised">{t('detail.sampleImage')}</Badge>
       <Picture name={picture} eager className="size-40 md:size-52" />
       <p className="font-medium">{t('detail.noPhotos')}</p>
       {isMine && status === 'active' && (

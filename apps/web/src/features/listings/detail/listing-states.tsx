@@ -1,33 +1,28 @@
-import { Button, buttonStyle, EmptyState, ErrorState } from '@vybac/ui';
+import { Button, buttonStyle, ErrorState } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../frame/page-title';
+import { StatePage } from '../../../frame/state-page';
 import { Picture } from '../../../pictures/picture';
 
-export function ListingMissing() {
+/** A listing that nobody knows (`missing`), or that its seller took off (`removed`). */
+export function ListingGone({ state }: { state: 'missing' | 'removed' }) {
   const { t } = useTranslation('listings');
-  usePageTitle(t('missing.title'));
   return (
-    <EmptyState
-      heading="h1"
-      picture={<Picture name="compass" eager />}
-      title={t('missing.title')}
-      text={t('missing.text')}
-      action={<WaysOn />}
-    />
-  );
-}
-
-export function ListingRemoved() {
-  const { t } = useTranslation('listings');
-  usePageTitle(t('removed.title'));
-  return (
-    <EmptyState
-      heading="h1"
-      picture={<Picture name="parcel" eager />}
-      title={t('removed.title')}
-      text={t('removed.text')}
-      action={<WaysOn />}
+    <StatePage
+      picture={state === 'missing' ? 'compass' : 'parcel'}
+      title={t(`${state}.title`)}
+      text={t(`${state}.text`)}
+      action={
+        <>
+          <Link to="/" className={buttonStyle()}>
+            {t('missing.home')}
+          </Link>
+          <Link to="/listings" className={buttonStyle({ variant: 'secondary' })}>
+            {t('browse.title')}
+          </Link>
+        </>
+      }
     />
   );
 }
@@ -43,19 +38,5 @@ export function ListingUnreachable({ onTryAgain }: { onTryAgain: () => void }) {
       text={t('unreachable.text')}
       action={<Button onClick={onTryAgain}>{t('newest.tryAgain')}</Button>}
     />
-  );
-}
-
-function WaysOn() {
-  const { t } = useTranslation('listings');
-  return (
-    <>
-      <Link to="/" className={buttonStyle()}>
-        {t('missing.home')}
-      </Link>
-      <Link to="/listings" className={buttonStyle({ variant: 'secondary' })}>
-        {t('browse.title')}
-      </Link>
-    </>
   );
 }
