@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Message } from '@vybac/contracts/messaging';
+import { derivedId } from '@vybac/kit/derived-id';
 
 /** How far one side is. All of it only grows, so that reports may come late, twice or out of order. */
 export interface Side {
@@ -26,13 +26,10 @@ export interface Conversation {
 
 /**
  * The one id that a conversation of these two about this listing can have: both may open it at the same moment and meet in
- * the same one. A UUID made of a hash (version 8).
+ * the same one.
  */
 export function conversationIdOf(people: readonly [string, string], listingId: string | null): string {
-  const hash = createHash('sha256')
-    .update([...people].sort().join('\n') + `\n${listingId ?? ''}`)
-    .digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+  return derivedId([...[...people].sort(), listingId ?? ''].join('\n'));
 }
 
 export function sideOf(conversation: Conversation, actorId: string): Side | undefined {

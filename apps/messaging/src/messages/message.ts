@@ -1,6 +1,7 @@
 import { happened, type NewEvent } from '@vybac/contracts';
 import type { Image } from '@vybac/contracts/listings';
 import { messageSent, type Message } from '@vybac/contracts/messaging';
+import { previewLength } from '@vybac/contracts/notifications';
 import { preview } from '@vybac/kit';
 
 export interface MessageState {
@@ -21,9 +22,6 @@ export interface MessageState {
 
 /** A message before it has its place in the conversation. */
 export type NewMessage = Omit<MessageState, 'sequence' | 'createdAt'> & { readonly id: string };
-
-/** How many characters a notification shows (spec 2 §9). */
-const previewLength = 50;
 
 export function messageEvents(id: string, state: MessageState): NewEvent[] {
   const { conversationId, sequence, senderId, senderName, recipientId, listingId, kind, content } = state;

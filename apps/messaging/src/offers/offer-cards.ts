@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Message, Offer as OfferView, OfferStatus } from '@vybac/contracts/messaging';
+import { derivedId } from '@vybac/kit/derived-id';
 import type { Aggregate } from '@vybac/platform';
 import { MessagesService } from '../messages/messages.service';
 import type { OfferState, Party } from './offer';
@@ -44,7 +44,7 @@ export class OfferCards {
     const isBuyer = by === 'buyer';
     await this.messages.post(
       {
-        id: idOf(`${offer.id} ${step}`),
+        id: derivedId(`${offer.id} ${step}`),
         conversationId: offer.conversationId,
         senderId: isBuyer ? offer.buyerId : offer.sellerId,
         senderName: isBuyer ? offer.buyerName : offer.sellerName,
@@ -71,9 +71,4 @@ function noticeOf(offer: OfferState): { code: string; by: Party } | null {
 function actingParty({ status, turn }: OfferState): Party {
   if (status === 'withdrawn') return turn === 'buyer' ? 'seller' : 'buyer';
   return status === 'accepted' || status === 'declined' ? turn : 'seller';
-}
-
-function idOf(step: string): string {
-  const hash = createHash('sha256').update(step).digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

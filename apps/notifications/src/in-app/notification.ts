@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Notification } from '@vybac/contracts/notifications';
+import { derivedId } from '@vybac/kit/derived-id';
 
 /** Something that one person is told, worded by the reader's client (contracts, notifications). */
 export interface NewNotification {
@@ -17,6 +17,5 @@ export function notificationIdOf(
   causeId: string,
   { recipientId, code }: Pick<NewNotification, 'recipientId' | 'code'>,
 ): string {
-  const hash = createHash('sha256').update(`${causeId}\n${recipientId}\n${code}`).digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+  return derivedId(`${causeId}\n${recipientId}\n${code}`);
 }

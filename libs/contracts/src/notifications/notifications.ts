@@ -5,7 +5,7 @@ import { defineRoute } from '../route';
 /** The bell shows this many. */
 export const bellSize = 10;
 export const badgeCap = 99;
-/** Chat previews are cut at this many characters. */
+/** Notifications show this many characters of a message (spec 2 §9). */
 export const previewLength = 50;
 
 export const notificationType = z.enum(['message', 'chat_message', 'like', 'review', 'listing', 'other']);
