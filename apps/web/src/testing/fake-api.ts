@@ -1,14 +1,23 @@
+/** An answer that refuses: `{ 'POST /api/offers/o1/accept': new Refusal(409, 'listing.reserved') }`. */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    readonly code?: string,
+  ) {}
+}
+
 /** Answers of the API by method and path, e.g. `{ 'GET /api/me': null }`; anything else is a 404. Returns what was asked. */
 export function fakeApi(answers: Record<string, unknown>): { asked: string[] } {
   const asked: string[] = [];
   global.fetch = (input, init) => {
     const request = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input.toString()}`;
     asked.push(request);
-    const known = request in answers;
-    const status = known ? (answers[request] === undefined ? 204 : 200) : 404;
-    const body = known ? answers[request] : { code: 'resource.missing', title: 'Not found', status };
+    const answer = request in answers ? answers[request] : new Refusal(404, 'resource.missing');
+    const refused = answer instanceof Refusal;
+    const status = refused ? answer.status : answer === undefined ? 204 : 200;
+    const body = refused ? answer.code && { code: answer.code, title: answer.code, status } : answer;
     return Promise.resolve({
-      ok: known,
+      ok: !refused,
       status,
       headers: { get: () => null },
       json: () => Promise.resolve(body),

@@ -14,8 +14,10 @@ import { initReactI18next } from 'react-i18next';
 import { createQueryClient } from '../api/query-client';
 import { Notices } from '../frame/notices';
 import auth from '../locales/en/auth.json';
+import chat from '../locales/en/chat.json';
 import dashboard from '../locales/en/dashboard.json';
 import notifications from '../locales/en/notifications.json';
+import offers from '../locales/en/offers.json';
 import orders from '../locales/en/orders.json';
 import common from '../locales/en/common.json';
 import createListing from '../locales/en/createListing.json';
@@ -37,7 +39,21 @@ export async function renderApp(screens: readonly AppScreen[], at = '/') {
     lng: 'en',
     defaultNS: 'common',
     resources: {
-      en: { auth, common, createListing, dashboard, errors, frame, guest, home, listings, notifications, orders },
+      en: {
+        auth,
+        chat,
+        common,
+        createListing,
+        dashboard,
+        errors,
+        frame,
+        guest,
+        home,
+        listings,
+        notifications,
+        offers,
+        orders,
+      },
     },
   });
   const queryClient = createQueryClient();

@@ -1,9 +1,12 @@
 import type { Order } from '@vybac/contracts/listings';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
 import { fakeApi, guest } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { OrderCard } from './components/order-card';
+import { handoverLink } from './handover-link';
 
 const person = (name: string) => ({ id: name, kind: 'user' as const, name, username: null, avatarUrl: null });
 const order: Order = {
@@ -34,6 +37,32 @@ describe('an open order', () => {
     expect(screen.getByText(/^47 h 30 min|^47 h 29 min/)).toBeInTheDocument();
     expect(screen.getByText(/Vybac does not hold or protect this payment/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Message Ana' })).toHaveAttribute('href', '/chat/Ana?listing=l1');
+  });
+
+  it('shows the code as a picture too', async () => {
+    await renderApp(showing(order));
+    const picture = await screen.findByRole('img', { name: 'QR code of the handover code' });
+    const link = 'http://localhost:4000/dashboard?tab=orders&order=o1#402913';
+    expect(picture.querySelector('path')).toHaveAttribute('d', toSvgPath(generate(link)));
+  });
+
+  it('finds the code in the link that the seller’s camera read, and waits for the press', async () => {
+    const { asked } = fakeApi({ 'POST /api/orders/o1/handover': { ...sold, status: 'completed' } });
+    const scanned = new URL(handoverLink('o1', '402913'));
+    const dashboard = { path: '/dashboard', component: () => <OrderCard order={sold} /> };
+    await renderApp([dashboard], scanned.href.slice(scanned.origin.length));
+    expect(await screen.findByLabelText('Handover code')).toHaveValue('402913');
+    expect(asked).toHaveLength(0);
+    await press('Complete the sale');
+    expect((await screen.findAllByText('Sold!')).length).toBeGreaterThan(0);
+  });
+
+  it('does not take the code of another order', async () => {
+    await renderApp(
+      [{ path: '/dashboard', component: () => <OrderCard order={sold} /> }],
+      '/dashboard?order=o2#402913',
+    );
+    expect(await screen.findByLabelText('Handover code')).toHaveValue('');
   });
 
   it('takes the code from the seller', async () => {

@@ -3,9 +3,11 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
+import { handoverLink } from '../handover-link';
+import { HandoverPicture } from './handover-picture';
 
-/** The buyer's code, large enough to be read across a table. */
-export function HandoverCode({ code }: { code: string }) {
+/** The buyer's code, large enough to be read across a table, and as a picture for the seller's camera. */
+export function HandoverCode({ orderId, code }: { orderId: string; code: string }) {
   const { t } = useTranslation('orders');
   const [copied, setCopied] = useState(false);
 
@@ -35,6 +37,7 @@ export function HandoverCode({ code }: { code: string }) {
           {t(copied ? 'code.copied' : 'code.copy')}
         </Button>
       </div>
+      <HandoverPicture link={handoverLink(orderId, code)} />
       <p className="text-sm">{t('code.text')}</p>
     </section>
   );

@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { explainedProblem } from '../../../api/explained-problem';
 import { notify } from '../../../notices/notify';
 import { useCompleteHandover } from '../api/complete-handover';
+import { useScannedCode } from '../handover-link';
 import { useOrderNotice } from '../use-order-notice';
 
-/** Where the seller enters the code that the buyer shows. */
+/** Where the seller enters the code that the buyer shows; a scanned one stands there already. */
 export function HandoverForm({ id }: { id: string }) {
   const { t } = useTranslation(['orders', 'errors']);
   const showProblem = useOrderNotice();
   const complete = useCompleteHandover(id);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(useScannedCode(id));
   const [error, setError] = useState<string>();
 
   const submit = (event: FormEvent) => {

@@ -23,7 +23,7 @@ export function OpenOrder({ order }: { order: Order }) {
           />
         </p>
       )}
-      {role === 'buyer' && handoverCode !== null && <HandoverCode code={handoverCode} />}
+      {role === 'buyer' && handoverCode !== null && <HandoverCode orderId={id} code={handoverCode} />}
       {role === 'seller' && <HandoverForm id={id} />}
       {amount.amount > 0 && <p className="text-sm text-ink-muted">{t(`payment.${role}`)}</p>}
     </>
