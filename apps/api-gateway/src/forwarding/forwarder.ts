@@ -1,8 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServiceName } from '@vybac/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Hands a request, whose headers are already right, to the service that answers it. */
 export interface Forwarder {
-  forward(service: ServiceName, request: FastifyRequest, reply: FastifyReply): void | Promise<void>;
+  /** @throws AppError `service.unavailable`, before anything was answered */
+  forward(service: ServiceName, request: IncomingMessage, response: ServerResponse): void | Promise<void>;
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
-import { Agent, request as send } from 'node:http';
+import { Agent, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { ServiceName } from '@vybac/contracts';
 import { commonErrors } from '@vybac/contracts';
 import { AppError } from '@vybac/kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Forwarder } from './forwarder';
 
 const timeLimit = 30_000;
@@ -22,36 +22,37 @@ export class HttpForwarder implements Forwarder {
 
   constructor(private readonly origins: ReadonlyMap<ServiceName, string>) {}
 
-  forward(service: ServiceName, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async forward(service: ServiceName, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = this.origins.get(service);
     if (!origin) throw new AppError(commonErrors['service.unavailable']);
-    const { promise, resolve, reject } = promiseWithResolvers();
-    const options = { method: request.method, headers: request.raw.headers, agent: this.agent, timeout: timeLimit };
-    const outgoing = send(new URL(request.raw.url ?? '/', origin), options, (answer) => {
-      for (const [name, value] of Object.entries(answer.headers)) {
-        if (value !== undefined && !hopByHop.has(name)) void reply.header(name, value);
-      }
-      void reply.status(answer.statusCode ?? 502).send(answer);
-      answer.on('end', resolve).on('error', reject);
+    const answer = await this.ask(service, new URL(request.url ?? '/', origin), request, response);
+    response.statusCode = answer.statusCode ?? 502;
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (value !== undefined && !hopByHop.has(name)) response.setHeader(name, value);
+    }
+    // Broken off midway there is nobody left to tell: the client sees that the answer is not whole.
+    await pipeline(answer, response).catch(() => response.destroy());
+  }
+
+  private ask(
+    service: ServiceName,
+    address: URL,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const options = { method: request.method, headers: request.headers, agent: this.agent, timeout: timeLimit };
+      const outgoing = send(address, options, resolve);
+      outgoing
+        .on('error', (cause) => reject(new AppError(commonErrors['service.unavailable'], { cause })))
+        .on('timeout', () => outgoing.destroy(new Error(`${service} did not answer in time`)));
+      response.once('close', () => outgoing.destroy());
+      request.pipe(outgoing);
     });
-    const unavailable = (cause: unknown) => reject(new AppError(commonErrors['service.unavailable'], { cause }));
-    outgoing
-      .on('error', unavailable)
-      .on('timeout', () => outgoing.destroy(new Error(`${service} did not answer in time`)));
-    reply.raw.on('close', () => outgoing.destroy());
-    request.raw.pipe(outgoing);
-    return promise;
   }
 
   async close(): Promise<void> {
     this.agent.destroy();
     return Promise.resolve();
   }
-}
-
-function promiseWithResolvers() {
-  let resolve: () => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const promise = new Promise<void>((done, fail) => ([resolve, reject] = [done, fail]));
-  return { promise, resolve, reject };
 }

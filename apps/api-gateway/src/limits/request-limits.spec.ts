@@ -1,15 +1,21 @@
+import type { IncomingMessage } from 'node:http';
 import { Cache, MemoryCache, MemoryRateLimits } from '@vybac/platform';
-import type { FastifyRequest } from 'fastify';
+import { ShiftedClock } from '@vybac/kit';
 import { RequestLimits } from './request-limits';
 
 const commands = 600;
 const queries = 3_000;
 
 const request = (method: string, key?: string) =>
-  ({ method, headers: key === undefined ? {} : { 'idempotency-key': key } }) as unknown as FastifyRequest;
+  ({ method, headers: key === undefined ? {} : { 'idempotency-key': key } }) as unknown as IncomingMessage;
 
 /** What `count` requests after another come to: how many were let through. */
-async function admitted(limits: RequestLimits, caller: string, count: number, make: (index: number) => FastifyRequest) {
+async function admitted(
+  limits: RequestLimits,
+  caller: string,
+  count: number,
+  make: (index: number) => IncomingMessage,
+) {
   let passed = 0;
   for (let index = 0; index < count; index += 1) {
     const outcome = await limits.consume(make(index), caller).then(
@@ -21,7 +27,8 @@ async function admitted(limits: RequestLimits, caller: string, count: number, ma
   return passed;
 }
 
-const fresh = (cache: Cache = new MemoryCache()) => new RequestLimits(new MemoryRateLimits(), cache);
+const fresh = (cache: Cache = new MemoryCache()) =>
+  new RequestLimits(new MemoryRateLimits(), cache, new ShiftedClock());
 
 describe('what one caller may ask in a minute', () => {
   it('is bounded, and says when to come again', async () => {

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { commonErrors } from '@vybac/contracts';
-import { AppError } from '@vybac/kit';
+import { AppError, type Clock } from '@vybac/kit';
 import type { Cache, RateLimits } from '@vybac/platform';
-import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 /** Commands and queries of one actor, or of one address without a session, in a minute. Far above what people do. */
 const allowances = {
@@ -9,29 +10,38 @@ const allowances = {
   query: { max: 3_000, windowMinutes: 1 },
 } as const;
 const rememberKeysFor = 60 * 60 * 1_000;
+const rememberedRefusals = 10_000;
 
 /**
  * Keeps one caller from crowding out the others. A command sent again with its Idempotency-Key is charged once: it has one
  * effect. What particular actions allow stands in their contracts and is enforced by the services.
  */
 export class RequestLimits {
+  /** Until when (milliseconds since 1970) a caller is refused without being counted again. */
+  private readonly refused = new LRUCache<string, number>({ max: rememberedRefusals });
+
   constructor(
     private readonly limits: RateLimits,
     private readonly cache: Cache,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError `request.limited` */
-  async consume(request: FastifyRequest, caller: string): Promise<void> {
+  async consume(request: IncomingMessage, caller: string): Promise<void> {
     const kind = request.method === 'GET' || request.method === 'HEAD' ? 'query' : 'command';
     const key = request.headers['idempotency-key'];
     if (kind === 'command' && typeof key === 'string' && key !== '' && (await this.seen(caller, key))) return;
-    const { allowed, retryAfterSeconds } = await this.limits.consume(`gateway:${kind}`, caller, allowances[kind]);
-    if (!allowed) {
-      throw new AppError(commonErrors['request.limited'], {
-        detail: 'Please wait before trying again.',
-        retryAfterSeconds,
-      });
+    const counted = `${kind} ${caller}`;
+    const refusedUntil = this.refused.get(counted);
+    if (refusedUntil !== undefined) {
+      const wait = refusedUntil - this.clock.now().getTime();
+      if (wait > 0) throw tooMany(Math.ceil(wait / 1_000));
+      this.refused.delete(counted);
     }
+    const { allowed, retryAfterSeconds } = await this.limits.consume(`gateway:${kind}`, caller, allowances[kind]);
+    if (allowed) return;
+    this.refused.set(counted, this.clock.now().getTime() + retryAfterSeconds * 1_000);
+    throw tooMany(retryAfterSeconds);
   }
 
   private async seen(caller: string, key: string): Promise<boolean> {
@@ -40,4 +50,11 @@ export class RequestLimits {
       .catch(() => true);
     return !isNew;
   }
+}
+
+function tooMany(retryAfterSeconds: number): AppError {
+  return new AppError(commonErrors['request.limited'], {
+    detail: 'Please wait before trying again.',
+    retryAfterSeconds,
+  });
 }

@@ -1,12 +1,20 @@
-import type { HelmetOptions } from 'helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet, { type HelmetOptions } from 'helmet';
+
+/** Header names and values, in the order in which they go out. */
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/** Microphone and position are asked for by later screens of our own only. */
+const permissionsPolicy =
+  'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=(), interest-cohort=()';
 
 /**
- * A strict policy: scripts and styles from ourselves only, nothing inline. Pictures being previewed are blobs; uploads and
- * the realtime connection may go to further origins of ours (an object store when distributed).
+ * For pages. A strict policy: scripts and styles from ourselves only, nothing inline. Pictures being previewed are blobs;
+ * uploads and the realtime connection may go to further origins of ours (an object store when distributed).
  */
-export function securityHeaders(publicOrigin: string, uploadOrigin: string | undefined): HelmetOptions {
+export function pageHeaders(publicOrigin: string, uploadOrigin: string | undefined): HeaderList {
   const isSecure = publicOrigin.startsWith('https:');
-  return {
+  return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -28,14 +36,51 @@ export function securityHeaders(publicOrigin: string, uploadOrigin: string | und
         ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },
-    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: transport(isSecure),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-  };
+  }).concat([['permissions-policy', permissionsPolicy]]);
 }
 
-/** Microphone and position are asked for by later screens of our own only. */
-export const permissionsPolicy =
-  'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=(), interest-cohort=()';
+/** For answers that are no pages: opened as one they may load, run and be framed by nothing. */
+export function answerHeaders(publicOrigin: string): HeaderList {
+  return headersOf({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    strictTransportSecurity: transport(publicOrigin.startsWith('https:')),
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+}
+
+export function setHeaders(response: ServerResponse, headers: HeaderList): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+}
+
+function transport(isSecure: boolean) {
+  return isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false;
+}
+
+/** What helmet would set on every answer, worked out once: it is the same each time. */
+function headersOf(options: HelmetOptions): (readonly [string, string])[] {
+  const headers: (readonly [string, string])[] = [];
+  const collecting = {
+    setHeader: (name: string, value: string) => void headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as IncomingMessage, collecting as unknown as ServerResponse, (error) => {
+    if (error) throw error as Error;
+  });
+  return headers;
+}

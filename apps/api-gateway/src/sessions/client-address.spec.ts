@@ -1,9 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { clientAddresses } from './client-address';
 
 function address(trusted: readonly string[], from: string, forwarded?: string): string {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  const request = { raw: { socket: { remoteAddress: from } }, headers } as unknown as FastifyRequest;
+  const request = { socket: { remoteAddress: from }, headers } as unknown as IncomingMessage;
   return clientAddresses(trusted)(request);
 }
 

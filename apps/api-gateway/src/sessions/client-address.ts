@@ -1,11 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import type { FastifyRequest } from 'fastify';
 
 /**
  * The address a request came from. `X-Forwarded-For` is believed only from configured proxies, from the right: the last
  * address that is no proxy of ours is the client (rulings, Rate limits). By default nobody is believed.
  */
-export function clientAddresses(trustedProxies: readonly string[]): (request: FastifyRequest) => string {
+export function clientAddresses(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
     const [address = '', prefix] = entry.split('/');
@@ -15,7 +15,7 @@ export function clientAddresses(trustedProxies: readonly string[]): (request: Fa
   }
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   return (request) => {
-    let address = plain(request.raw.socket.remoteAddress ?? '');
+    let address = plain(request.socket.remoteAddress ?? '');
     const header = request.headers['x-forwarded-for'];
     const hops = (typeof header === 'string' ? header : '')
       .split(',')

@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import { AppError } from '@vybac/kit';
-import type { FastifyRequest } from 'fastify';
 import { assertSameOrigin, assertSecureOrigin } from './same-origin';
 
 function verdict(check: () => void): string {
@@ -13,7 +13,7 @@ function verdict(check: () => void): string {
 }
 
 function ask(method: string, headers: Record<string, string>): string {
-  const request = { method, headers: { host: 'vybac.example', ...headers } } as unknown as FastifyRequest;
+  const request = { method, headers: { host: 'vybac.example', ...headers } } as unknown as IncomingMessage;
   return verdict(() => assertSameOrigin(request));
 }
 
@@ -44,7 +44,7 @@ describe('a command that brings our cookie', () => {
 
 describe('a session over plain http', () => {
   const at = (host: string, publicOrigin = 'http://localhost:4000') =>
-    verdict(() => assertSecureOrigin({ headers: { host } } as unknown as FastifyRequest, publicOrigin));
+    verdict(() => assertSecureOrigin({ headers: { host } } as unknown as IncomingMessage, publicOrigin));
 
   it.each(['localhost:4000', '127.0.0.1:4000', '127.8.9.1', '[::1]:4000'])('goes on at %s', (host) => {
     expect(at(host)).toBe('admitted');

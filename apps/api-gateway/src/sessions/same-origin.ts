@@ -1,6 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { commonErrors } from '@vybac/contracts';
 import { AppError } from '@vybac/kit';
-import type { FastifyRequest } from 'fastify';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -9,8 +9,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  * `Origin` (or say `Sec-Fetch-Site`); API clients with bearer tokens have no cookie that could be abused.
  * @throws AppError `request.forbidden_origin`
  */
-export function assertSameOrigin(request: FastifyRequest): void {
-  if (reading.has(request.method)) return;
+export function assertSameOrigin(request: IncomingMessage): void {
+  if (reading.has(request.method ?? '')) return;
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
   const foreignSite = typeof site === 'string' && site !== 'same-origin' && site !== 'none';
@@ -24,7 +24,7 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
  * Cookies need https, except on loopback: over plain http from elsewhere they could be read on the way (design §5).
  * @throws AppError `request.insecure_origin` with an explanation
  */
-export function assertSecureOrigin(request: FastifyRequest, publicOrigin: string): void {
+export function assertSecureOrigin(request: IncomingMessage, publicOrigin: string): void {
   if (publicOrigin.startsWith('https:') || loopback.test(request.headers.host ?? '')) return;
   throw new AppError(commonErrors['request.insecure_origin'], {
     detail:

@@ -1,6 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { browseListings } from '@vybac/contracts/listings';
 import type { ServiceClient } from '@vybac/platform';
-import type { FastifyRequest } from 'fastify';
 import { HotAnswers } from './hot-answers';
 
 /** Few values each: pages that many visitors share. Searches and price limits are mostly asked for once. */
@@ -13,11 +13,10 @@ export class HotBrowsing {
   constructor(private readonly services: ServiceClient) {}
 
   /** @returns null when the service has to answer: the page is not shared, or the question is wrong */
-  async page({ url, query, headers }: FastifyRequest): Promise<Buffer | null> {
+  async page({ url = '', headers }: IncomingMessage, query: Record<string, unknown>): Promise<Buffer | null> {
     if (headers.authorization !== undefined) return null;
-    const asked = Object.entries(query as Record<string, unknown>);
-    if (!asked.every(([name, value]) => shared.has(name) && typeof value === 'string')) return null;
-    return this.answers.of(url, () => this.ask(Object.fromEntries(asked))).catch(() => null);
+    for (const name in query) if (!shared.has(name) || typeof query[name] !== 'string') return null;
+    return this.answers.of(url, () => this.ask(query)).catch(() => null);
   }
 
   private async ask(query: object): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NewEvent } from '@vybac/contracts';
 import { type ListingStatus, listingErrors } from '@vybac/contracts/listings';
 import { type Aggregate, AggregateStore, type Decision, Outbox, type WorkContext } from '@vybac/platform';
+import DataLoader from 'dataloader';
 import type { ListingState, Seller } from './listing';
 
 const batch = 200;
@@ -16,9 +17,17 @@ export interface OwnListingsQuery {
   readonly limit: number;
 }
 
+export type ShownListing = Omit<Aggregate<ListingState>, 'words'>;
+
 /** Keeps the listings, each with its reservation, queue and waiting events, in one document. */
 @Injectable()
 export class ListingsStore extends AggregateStore<ListingState> {
+  /** Those who look at listings in the same moment share one query; nothing is remembered beyond it. */
+  private readonly shown = new DataLoader<string, ShownListing | null>((ids) => this.readShown(ids), {
+    cache: false,
+    maxBatchSize: 100,
+    batchScheduleFn: (read) => void setImmediate(read),
+  });
   private readonly watchers = new Set<(listing: Aggregate<ListingState> | null) => void>();
 
   constructor(outbox: Outbox) {
@@ -60,11 +69,17 @@ export class ListingsStore extends AggregateStore<ListingState> {
   }
 
   /** A listing without what search finds it by: most of the document, and nothing that people see. */
-  async findShown(id: string): Promise<Omit<Aggregate<ListingState>, 'words'> | null> {
-    const document = await this.collection.findOne({ _id: id }, { projection: { outbox: 0, outboxAt: 0, words: 0 } });
-    if (!document) return null;
-    const { _id, ...listing } = document;
-    return { ...listing, id: _id };
+  findShown(id: string): Promise<ShownListing | null> {
+    return this.shown.load(id);
+  }
+
+  private async readShown(ids: readonly string[]): Promise<(ShownListing | null)[]> {
+    const documents = await this.collection
+      .find({ _id: { $in: [...new Set(ids)] } })
+      .project<Omit<ShownListing, 'id'> & { _id: string }>({ outbox: 0, outboxAt: 0, words: 0 })
+      .toArray();
+    const found = new Map(documents.map((document) => [document._id, Object.assign(document, { id: document._id })]));
+    return ids.map((id) => found.get(id) ?? null);
   }
 
   /** One's own listings, newest first. */

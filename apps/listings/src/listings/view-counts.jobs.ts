@@ -7,7 +7,7 @@ import { ListingsStore } from './listings.store';
 const sameViewFor = 60 * 60 * 1000;
 const rememberedViews = 50_000;
 
-/** Counts views off the request's path: noted in memory, written together once a second. */
+/** Counts views off the request's path: noted in memory, written together every few seconds, once for each listing. */
 @Injectable()
 export class ViewCounts implements OnModuleDestroy {
   private readonly seen = new LRUCache<string, true>({ max: rememberedViews, ttl: sameViewFor });
@@ -23,7 +23,7 @@ export class ViewCounts implements OnModuleDestroy {
     this.pending.set(listingId, (this.pending.get(listingId) ?? 0) + 1);
   }
 
-  @Every(1_000)
+  @Every(5_000)
   async write(): Promise<void> {
     const views = this.pending;
     this.pending = new Map();

@@ -30,14 +30,15 @@ export class PeopleStore {
 
   /** Keeps the newer of what is known and what is said; true when that was news. */
   async keep({ person, version }: KnownPerson): Promise<boolean> {
+    const older = { _id: person.id, version: { $lt: version } };
+    const news = { $set: { person, version } };
     try {
-      const older = { _id: person.id, version: { $lt: version } };
-      const kept = await this.collection.updateOne(older, { $set: { person, version } }, { upsert: true });
-      return kept.modifiedCount + kept.upsertedCount > 0;
+      const { modifiedCount, upsertedCount } = await this.collection.updateOne(older, news, { upsert: true });
+      return modifiedCount + upsertedCount > 0;
     } catch (error) {
-      // The upsert met a document that is as new or newer.
-      if (isDuplicateKey(error)) return false;
-      throw error;
+      if (!isDuplicateKey(error)) throw error;
+      // Somebody is known already: perhaps as new or newer, perhaps as older, told by somebody quicker.
+      return (await this.collection.updateOne(older, news)).modifiedCount > 0;
     }
   }
 }

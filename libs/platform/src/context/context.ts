@@ -9,8 +9,8 @@ export interface WorkContext {
   readonly correlationId: string;
   /** The event or request that caused this work, if something did. */
   readonly causationId?: string | undefined;
-  /** The person on whose behalf the work is done, if there is one. */
-  readonly actorId?: string | undefined;
+  /** The person on whose behalf the work is done, if there is one: known once the caller is recognised. */
+  actorId?: string | undefined;
 }
 
 const storage = new AsyncLocalStorage<WorkContext>();
@@ -32,7 +32,12 @@ export function runInContext<Result>(context: WorkContext, work: () => Result): 
 
 /** A context for work that begins here. It continues the caller's trace when a valid W3C `traceparent` is given. */
 export function newContext(
-  from: { traceparent?: string; correlationId?: string; causationId?: string; actorId?: string } = {},
+  from: {
+    traceparent?: string | undefined;
+    correlationId?: string | undefined;
+    causationId?: string | undefined;
+    actorId?: string | undefined;
+  } = {},
 ): WorkContext {
   const traceId = traceIdOf(from.traceparent) ?? hexadecimals();
   return {

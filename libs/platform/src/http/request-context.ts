@@ -1,24 +1,32 @@
+import type { AnyRoute } from '@vybac/contracts';
 import type { Actor } from '@vybac/contracts/identity';
-import type { FastifyRequest } from 'fastify';
-import type { WorkContext } from '../context';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { newContext, runInContext, type WorkContext } from '../context';
 
 /** What the platform keeps beside a request while it is dealt with. */
 export interface RequestState {
   context?: WorkContext;
+  /** Set once the caller may call it. */
+  route?: AnyRoute;
   actor?: Actor | null;
-  byService?: boolean;
   input?: { params: unknown; query: unknown; body: unknown };
   /** See {@link CommandId}. */
   commandId?: string;
 }
 
-const states = new WeakMap<object, RequestState>();
+const kept = Symbol('vybac request state');
 
 export function stateOf(request: FastifyRequest): RequestState {
-  const raw = request.raw;
-  let state = states.get(raw);
-  if (!state) states.set(raw, (state = {}));
-  return state;
+  return ((request.raw as { [kept]?: RequestState })[kept] ??= {});
+}
+
+/** Lets every request of a service be dealt with in a context of its own, which continues the caller's trace. */
+export function registerContext(fastify: FastifyInstance): void {
+  fastify.addHook('preHandler', (request, _reply, done) => {
+    const context = newContext({ traceparent: request.headers['traceparent'] as string | undefined });
+    stateOf(request).context = context;
+    runInContext(context, done);
+  });
 }
 
 export function contextOf(request: FastifyRequest): WorkContext | undefined {

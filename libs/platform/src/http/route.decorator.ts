@@ -9,9 +9,11 @@ import {
   Post,
   Put,
   SetMetadata,
+  UseInterceptors,
 } from '@nestjs/common';
 import type { AnyRoute, HttpMethod } from '@vybac/contracts';
 import type { FastifyRequest } from 'fastify';
+import { CommandInterceptor } from './command.interceptor';
 import { clientAddressOf, stateOf } from './request-context';
 
 export const routeMetadata = 'vybac:route';
@@ -32,7 +34,14 @@ const methods: Readonly<Record<HttpMethod, (path: string) => MethodDecorator>> =
  * show(@Input() { params }: InputOf<typeof showListing>, @CurrentActor() actor: Actor | null) { … }
  */
 export function Route(route: AnyRoute): MethodDecorator {
-  return applyDecorators(methods[route.method](route.path), HttpCode(route.status), SetMetadata(routeMetadata, route));
+  // Nest takes a slower path for what has interceptors: reading, which is most of what is done, needs none.
+  const command = route.method === 'GET' ? [] : [UseInterceptors(CommandInterceptor)];
+  return applyDecorators(
+    methods[route.method](route.path),
+    HttpCode(route.status),
+    SetMetadata(routeMetadata, route),
+    ...command,
+  );
 }
 
 function requestOf(context: ExecutionContext): FastifyRequest {

@@ -1,26 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { AppError } from '@vybac/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { currentContext } from '../context';
+import { currentContext, newContext } from '../context';
 import { problemOf } from './problem';
 import { contextOf } from './request-context';
 
 const logger = new Logger('Http');
+const problemType = 'application/problem+json; charset=utf-8';
 
 /** Answers with an error as problem+json; usable as Fastify's error handler. Faults are logged with their causes. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { traceId } = contextOf(request) ?? currentContext();
   const problem = problemOf(error, traceId);
-  if (problem.status >= 500) {
-    logger.error(`${request.method} ${request.url} → ${problem.code} (trace ${traceId})`, stackOf(error));
-  }
+  logFault(error, request.raw, problem);
   if (reply.sent) return;
-  if (error instanceof AppError && error.retryAfterSeconds)
-    void reply.header('retry-after', String(error.retryAfterSeconds));
-  void reply
-    .status(problem.status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem));
+  const wait = retryAfterOf(error);
+  if (wait) void reply.header('retry-after', wait);
+  void reply.status(problem.status).header('content-type', problemType).send(JSON.stringify(problem));
+}
+
+/** The same on Node's own response, for what is answered before any framework. */
+export function writeProblem(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+  const { traceId } = newContext({ traceparent: request.headers['traceparent'] as string | undefined });
+  const problem = problemOf(error, traceId);
+  logFault(error, request, problem);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const wait = retryAfterOf(error);
+  if (wait) response.setHeader('retry-after', wait);
+  response.statusCode = problem.status;
+  response.setHeader('content-type', problemType);
+  response.end(JSON.stringify(problem));
+}
+
+function logFault(
+  error: unknown,
+  { method, url }: IncomingMessage,
+  { status, code, traceId }: ReturnType<typeof problemOf>,
+): void {
+  if (status >= 500) logger.error(`${method} ${url} → ${code} (trace ${traceId})`, stackOf(error));
+}
+
+function retryAfterOf(error: unknown): string | undefined {
+  return error instanceof AppError && error.retryAfterSeconds ? String(error.retryAfterSeconds) : undefined;
 }
 
 function stackOf(error: unknown): string {

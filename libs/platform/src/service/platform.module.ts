@@ -7,10 +7,10 @@ import { ServiceTokens } from '../auth/service-tokens';
 import { Cache } from '../cache';
 import { Channel } from '../channel';
 import { DeadLetters, EventLog, Outbox, OutboxRelay, ReactionsAreControllers } from '../events';
+import { AnswerCheck } from '../http/answer-check.interceptor';
 import { Idempotency } from '../http/idempotency';
 import { ProblemFilter } from '../http/problem.filter';
 import { RouteGuard } from '../http/route.guard';
-import { HttpOptions, RouteInterceptor } from '../http/route.interceptor';
 import { RouteLimits } from '../http/route-limits';
 import { Jobs } from '../jobs/jobs';
 import { RateLimits } from '../limits';
@@ -44,7 +44,6 @@ export class PlatformModule {
       { provide: ServiceTokens, useValue: runtime.tokensFor(service.name) },
       { provide: Cursors, useValue: new Cursors(runtime.secret) },
       { provide: PlatformSettings, useValue: PlatformSettings.of(runtime.config) },
-      { provide: HttpOptions, useValue: { validateResponses: runtime.config.NODE_ENV === 'test' } },
       { provide: Database, useValue: new Database(service.connection) },
       { provide: OutboxRelay, useValue: service.relay },
       { provide: DeadLetters, useValue: service.deadLetters },
@@ -54,7 +53,7 @@ export class PlatformModule {
         useFactory: (client: ServiceClient, clock: Clock) => new AccessTokens(client, clock),
       },
     ];
-    const services: Provider[] = [Outbox];
+    const services: Provider[] = [Outbox, Idempotency, RouteLimits];
     return {
       global: true,
       module: PlatformModule,
@@ -62,12 +61,10 @@ export class PlatformModule {
       providers: [
         ...ports,
         ...services,
-        Idempotency,
         ReactionsAreControllers,
-        RouteLimits,
         Jobs,
         { provide: APP_GUARD, useClass: RouteGuard },
-        { provide: APP_INTERCEPTOR, useClass: RouteInterceptor },
+        ...(runtime.config.NODE_ENV === 'test' ? [{ provide: APP_INTERCEPTOR, useClass: AnswerCheck }] : []),
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
       exports: [...ports, ...services],

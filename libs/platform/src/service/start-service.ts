@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { EventLogStrategy, OutboxRelay } from '../events';
+import { registerContext } from '../http/request-context';
 import type { Runtime } from '../runtime/runtime';
 import { registerMetrics } from '../telemetry';
 import { registerHealth } from './health';
@@ -38,6 +39,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
     { logger: ['warn', 'error', 'fatal'], abortOnError: false },
   );
   const fastify = app.getHttpAdapter().getInstance();
+  registerContext(fastify);
   registerMetrics(fastify, { service: name, token: runtime.config.METRICS_TOKEN });
   app.connectMicroservice({ strategy }, { inheritAppConfig: false });
   await app.init();

@@ -23,6 +23,19 @@ const requestDuration = new Histogram({
   registers: [metrics],
 });
 
+export interface Answered {
+  readonly service: string;
+  readonly method: string;
+  /** The route's pattern and never the address itself: that would be a series per listing. */
+  readonly route: string;
+  readonly status: number;
+}
+
+/** Counts one answered request. @param milliseconds from the request to the last byte of the answer */
+export function countAnswer(answered: Answered, milliseconds: number): void {
+  requestDuration.observe({ ...answered }, milliseconds / 1000);
+}
+
 export interface MetricsOptions {
   /** Names the service in the figures: one process may hold several. */
   readonly service: string;
@@ -36,12 +49,8 @@ export interface MetricsOptions {
  */
 export function registerMetrics(fastify: FastifyInstance, { service, token }: MetricsOptions): void {
   fastify.addHook('onResponse', (request, reply, done) => {
-    // The route's pattern and never the address itself: that would be a series per listing.
     const route = request.routeOptions.url ?? 'unmatched';
-    requestDuration.observe(
-      { service, method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+    countAnswer({ service, method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
     done();
   });
   if (!token) return;

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Compressible } from './compressible';
+import { answersHtml, headHtml } from './head';
+import { HotAnswers } from './hot-answers';
+import type { PageHeads } from './page-heads';
+import { type Preloads, readPreloads } from './preloads';
+
+/** The web app's addresses. Those of listings and what else depends on data are judged by their head. */
+export const pagePaths = [
+  '/',
+  '/listings',
+  '/listing/:listingId',
+  '/create-listing',
+  '/auth',
+  '/signup',
+  '/dashboard',
+  '/chat',
+  '/chat/:recipientId',
+  '/messages',
+  '/notifications',
+] as const;
+
+/** First pages that many visitors open. */
+const shared = new Set(['/', '/listings']);
+
+interface Page {
+  readonly status: number;
+  readonly html: Compressible;
+}
+
+export interface WebPagesOptions {
+  /** Where the built web app lies. */
+  readonly directory: string;
+  readonly heads: PageHeads;
+  /** True when a `cookie` header carries a session. */
+  readonly hasSession: (cookies: string | undefined) => boolean;
+}
+
+/** `index.html` with the page's head put in, and for visitors what its first screen shows. */
+export class WebPages {
+  private readonly hot = new HotAnswers<Page>();
+
+  private constructor(
+    private readonly template: string,
+    private readonly preloads: Preloads,
+    private readonly options: WebPagesOptions,
+  ) {}
+
+  static async open(options: WebPagesOptions): Promise<WebPages> {
+    const template = await readFile(join(options.directory, 'index.html'), 'utf8');
+    return new WebPages(template, await readPreloads(options.directory), options);
+  }
+
+  /** @param status what to answer with instead of what the page's head says */
+  async answer(request: IncomingMessage, response: ServerResponse, status?: number): Promise<void> {
+    const { url = '/', headers } = request;
+    // Answers for visitors would be wrong for whoever has a session, such as whether a listing is one's own.
+    const isVisitor = !this.options.hasSession(headers.cookie);
+    const make = () => this.make(url, isVisitor);
+    const page = await (shared.has(url) ? this.hot.of(`${isVisitor}${url}`, make) : make());
+    const { bytes, encoding } = await page.html.for(headers['accept-encoding']);
+    response.statusCode = status ?? page.status;
+    response.setHeader('cache-control', 'no-cache');
+    response.setHeader('vary', 'accept-encoding, cookie');
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (encoding) response.setHeader('content-encoding', encoding);
+    response.end(bytes);
+  }
+
+  private async make(url: string, withAnswers: boolean): Promise<Page> {
+    const head = await this.options.heads.of(url);
+    const html = this.template
+      .replace('<!--head-->', () => `${headHtml(head)}\n    ${this.preloads(url.split('?', 1)[0] ?? '/')}`)
+      .replace('<!--state-->', () => (withAnswers ? answersHtml(head) : ''));
+    return { status: head.status, html: new Compressible(html) };
+  }
+}
