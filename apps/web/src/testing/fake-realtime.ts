@@ -1,6 +1,6 @@
 /**
  * Stands for `api/realtime`, whose real connection needs a server:
- * `jest.mock('../../api/realtime', () => jest.requireActual('../../testing/fake-realtime'))`.
+ * `jest.mock('../../api/realtime', () => jest.requireActual<object>('../../testing/fake-realtime'))`.
  */
 type Listener = (payload: unknown) => void;
 

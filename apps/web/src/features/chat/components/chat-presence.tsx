@@ -75,8 +75,10 @@ function useSending(actorId: string) {
 
   useEffect(() => {
     const say = (_: unknown, error: unknown) => {
-      const inaccessible = error instanceof ProblemError && error.code === 'conversation.missing';
-      const reason = problemText(t, error) || t('outgoing.refused');
+      const code = error instanceof ProblemError ? error.code : 'service.fault';
+      // A fault has no words of its own.
+      const reason = code === 'service.fault' ? t('outgoing.refused') : problemText(t, error);
+      const inaccessible = code === 'conversation.missing';
       notify.error({ title: t('error'), description: inaccessible ? t('outgoing.inaccessible', { reason }) : reason });
     };
     refusals.add(say);

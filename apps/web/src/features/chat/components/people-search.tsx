@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notify } from '../../../notices/notify';
 import { peopleQuery } from '../api/people';
 
 /** Milliseconds of silence before the question is asked. */
@@ -20,6 +21,9 @@ export function PeopleSearch() {
   const { data, isFetching, isError } = useQuery(peopleQuery(q));
   const isOpen = text.trim() !== '';
   const people = isOpen && q ? (data?.items ?? []) : [];
+  useEffect(() => {
+    if (isError) notify.error({ title: t('error'), description: t('search.failed') });
+  }, [isError, t]);
 
   const choose = (recipientId: string) => {
     setText('');
