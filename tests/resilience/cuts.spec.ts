@@ -1,3 +1,4 @@
+import { Realtime } from '@vybac/client';
 import { describeWith, type Person } from '@vybac/testing';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -84,4 +85,25 @@ describeWith(['kafka', 'redis', 'object-storage'], 'a cut wire under the distrib
     },
     120_000,
   );
+
+  it('redis: who listens is asked to catch up, and hears again', async () => {
+    const conversation = await ana.contacts(bruno);
+    const screen = new Realtime(product.origin, { extraHeaders: { cookie: `vybac=${bruno.session.refreshToken}` } });
+    const heard: string[] = [];
+    const caughtUp: string[] = [];
+    screen.on('message', ({ id }) => heard.push(id));
+    screen.onReconnect(() => {
+      void bruno.reads(conversation).then((messages) => caughtUp.push(...messages.map(({ id }) => id)));
+    });
+    screen.connect();
+    await eventually(() => expect(screen.isConnected).toBe(true));
+    await wires.get('redis')?.cut();
+    const { id: missed } = await ana.writes(conversation, 'said during the cut');
+    await wires.get('redis')?.mend();
+    await eventually(() => expect(caughtUp).toContain(missed), 30_000);
+    const { id: later } = await ana.writes(conversation, 'said after it');
+    await eventually(() => expect(heard).toContain(later));
+    expect(heard).not.toContain(missed);
+    screen.disconnect();
+  }, 120_000);
 });

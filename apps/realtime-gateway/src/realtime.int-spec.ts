@@ -24,6 +24,8 @@ let server: Server;
 let dataDirectory: string;
 let address: string;
 let tokenOf: (actor: Actor) => Promise<string>;
+/** What the door asked to be called when the channel is back after a cut. */
+let afterCut: (() => void)[];
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'vybac-realtime-'));
@@ -49,7 +51,9 @@ beforeAll(async () => {
   const config = readPlatformConfig({ NODE_ENV: 'test', VYBAC_DATA: dataDirectory });
   runtime = { ...(await createRuntime(config, 'realtime-gateway')), clientFor: () => services };
   server = createServer();
+  const subscribe = jest.spyOn(runtime.channel, 'subscribe');
   realtime = await attachRealtime(server, runtime);
+  afterCut = subscribe.mock.calls.flatMap(([_name, _handler, wake]) => wake ?? []);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -177,5 +181,17 @@ describe('a session that ends', () => {
     expect(await told).toEqual(tabs.map(() => ({ sessionId: ana.sessionId })));
     await cut;
     expect(bens.connected).toBe(true);
+  });
+});
+
+describe('a channel that is back after a cut', () => {
+  it('sends everybody away once, who come back and ask for what they missed', async () => {
+    const everybody = [await enter(ana), await enter(ben), await connect()];
+    const sent = Promise.all(everybody.map((socket) => heard(socket, 'disconnect')));
+    for (const wake of afterCut) wake();
+    expect(await sent).toEqual(everybody.map(() => 'io server disconnect'));
+    const again = await enter(ana);
+    await settle(again);
+    expect(again.connected).toBe(true);
   });
 });

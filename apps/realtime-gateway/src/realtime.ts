@@ -60,13 +60,15 @@ export async function attachRealtime(server: HttpServer, runtime: Runtime): Prom
     serve(socket, actor, { services, limits, receipts });
   });
 
-  const stopPushes = await channel.subscribe(realtimeChannel, (word) => {
+  // What was said during a cut is lost here: clients that come back catch up, and are recognised anew.
+  const sendAway = () => io.disconnectSockets(true);
+  const tellStreams = (word: unknown): void => {
     const { streams, name, payload } = word as Push;
     if (streams.length === 0) return;
     io.to([...streams]).emit(name, payload);
     cutSlowReaders(io, streams);
-  });
-  const stopSessions = await channel.subscribe(sessionsChannel, (word) => {
+  };
+  const tellSessions = (word: unknown): void => {
     const { sessionIds, ended } = word as SessionsWord;
     for (const sessionId of sessionIds) {
       const room = io.in(sessionRoom(sessionId));
@@ -74,7 +76,9 @@ export async function attachRealtime(server: HttpServer, runtime: Runtime): Prom
       // With new claims a client comes back by itself and is recognised anew.
       room.disconnectSockets(true);
     }
-  });
+  };
+  const stopPushes = await channel.subscribe(realtimeChannel, tellStreams, sendAway);
+  const stopSessions = await channel.subscribe(sessionsChannel, tellSessions, sendAway);
 
   return {
     close: async () => {
