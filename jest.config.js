@@ -13,7 +13,7 @@ module.exports = {
     suite('screens', ['<rootDir>/{apps,libs}/**/*.spec.tsx'], {
       testEnvironment: '<rootDir>/tools/jest/browser-environment.js',
       testEnvironmentOptions: { ...preset.testEnvironmentOptions, url: 'http://localhost:4000' },
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/screens.js'],
     }),
     suite('service', ['<rootDir>/{apps,libs}/**/*.int-spec.ts']),
     ...['conformance', 'journeys', 'resilience'].map(wholeProduct),

@@ -115,11 +115,11 @@ describe('looking for people', () => {
 
 describe('the list', () => {
   it('is asked for again 100 ms after a message', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
     const { asked } = fakeApi({ [list]: one });
     await renderApp([page()]);
     await screen.findByRole('navigation', { name: 'Conversations' });
     const before = times(asked, list);
+    jest.useFakeTimers();
     act(() => push('message', message(1, other, 'Hello')));
     await act(() => jest.advanceTimersByTimeAsync(90));
     expect(times(asked, list)).toBe(before);
@@ -132,7 +132,7 @@ describe('the list', () => {
     ['never while the connection stands', true, 0],
   ])('is asked for again %s', async (_when, connected, more) => {
     setConnected(connected);
-    jest.useFakeTimers({ advanceTimers: true });
+    jest.useFakeTimers();
     const { asked } = fakeApi({ [list]: one });
     await renderApp([page()]);
     await screen.findByRole('navigation', { name: 'Conversations' });
