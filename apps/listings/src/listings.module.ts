@@ -6,6 +6,7 @@ import { DealsService } from './deals/deals.service';
 import { OrdersReactions } from './deals/orders.reactions';
 import { OrdersService } from './deals/orders.service';
 import { OrdersStore } from './deals/orders.store';
+import { GuestPlacesConfig } from './listings/guest-places.config';
 import { GuestPlacesJobs } from './listings/guest-places.jobs';
 import { GuestPlacesReactions } from './listings/guest-places.reactions';
 import { GuestPlaces } from './listings/guest-places.service';
@@ -35,7 +36,12 @@ import { TermsStore } from './search/terms.store';
 
 const people = [PeopleStore, PeopleService];
 const media = [MediaStore, MediaService, MediaJobs, Pictures];
-const places = [QuotasStore, GuestPlaces, GuestPlacesJobs];
+const places = [
+  { provide: GuestPlacesConfig, useFactory: () => GuestPlacesConfig.read() },
+  QuotasStore,
+  GuestPlaces,
+  GuestPlacesJobs,
+];
 const listings = [ListingsStore, ListingsService, ListingsRealtime, ShownListings, ViewCounts];
 const search = [BrowseStore, BrowseService, Pages, TermsStore, Corrections, SimilarListings];
 const deals = [

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '@vybac/contracts/identity';
 import { listingErrors } from '@vybac/contracts/listings';
 import { AppError, Clock } from '@vybac/kit';
+import { GuestPlacesConfig } from './guest-places.config';
 import { QuotasStore } from './quotas.store';
-
-/** How many listings a guest may have on sale: active, reserved and pending together (rulings, Guest listing limit). */
-export const guestListingLimit = 3;
 
 /** The places that guests have for listings. Users have no end of them. */
 @Injectable()
@@ -13,6 +11,7 @@ export class GuestPlaces {
   constructor(
     private readonly quotas: QuotasStore,
     private readonly clock: Clock,
+    private readonly config: GuestPlacesConfig,
   ) {}
 
   /** Puts a listing on sale by `work`, on one of the guest's places. @throws AppError `listing.guest_limit` */
@@ -22,8 +21,9 @@ export class GuestPlaces {
     work: () => Promise<Result>,
   ): Promise<Result> {
     if (owner.kind !== 'guest') return work();
-    const claimed = await this.quotas.claim(owner.id, listingId, guestListingLimit, this.clock.now());
-    if (!claimed) throw new AppError(listingErrors['listing.guest_limit']);
+    const { limit } = this.config;
+    const claimed = await this.quotas.claim(owner.id, listingId, limit, this.clock.now());
+    if (!claimed) throw new AppError(listingErrors['listing.guest_limit'], { data: { limit } });
     try {
       const result = await work();
       await this.quotas.settle(owner.id, listingId);
@@ -40,10 +40,11 @@ export class GuestPlaces {
     return this.quotas.free(ownerId, listingId, at);
   }
 
-  /** How many more listings a guest may have; null for users. */
-  async remaining(owner: Pick<Actor, 'id' | 'kind'>): Promise<number | null> {
-    if (owner.kind !== 'guest') return null;
-    return Math.max(0, guestListingLimit - (await this.quotas.taken(owner.id)));
+  /** How many listings a guest may have, and how many more; null for users. */
+  async of(owner: Pick<Actor, 'id' | 'kind'>): Promise<{ limit: number | null; remaining: number | null }> {
+    if (owner.kind !== 'guest') return { limit: null, remaining: null };
+    const { limit } = this.config;
+    return { limit, remaining: Math.max(0, limit - (await this.quotas.taken(owner.id))) };
   }
 
   /** The guest is a user now. */

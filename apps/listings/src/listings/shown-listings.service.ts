@@ -54,10 +54,10 @@ export class ShownListings {
   ): Promise<OutputOf<typeof myListings>> {
     const removedSince = new Date(this.clock.now().getTime() - restorableFor);
     const after = cursor === undefined ? null : this.openOwn(cursor);
-    const [found, counts, remaining] = await Promise.all([
+    const [found, counts, places] = await Promise.all([
       this.listings.ownPage({ sellerId: actor.id, status, removedSince, after, limit: limit + 1 }),
       this.listings.countsOf(actor.id),
-      this.places.remaining(actor),
+      this.places.of(actor),
     ]);
     const page = found.slice(0, limit);
     const last = found.length > limit ? page.at(-1) : undefined;
@@ -69,7 +69,7 @@ export class ShownListings {
       })),
       nextCursor: last ? this.cursors.seal([ownList, last.createdAt.getTime(), last.id]) : null,
       counts,
-      remaining,
+      ...places,
     };
   }
 

@@ -57,12 +57,13 @@ export class BrowseService {
     words: readonly string[],
     correctedQuery: string | null,
   ): Promise<BrowsePage> {
-    const filter = filterOf(query, words);
-    const [{ items, nextCursor }, total] = await Promise.all([
-      this.walk(query, words, { corrected: correctedQuery !== null, after: [] }),
-      this.pages.total(JSON.stringify(filter), () => this.listings.count(filter, cappedCount + 1)),
-    ]);
-    return { items, nextCursor, total, correctedQuery };
+    const { found, total } = await this.listings.findAndCount(
+      filterOf(query, words),
+      sortKeys[query.sort],
+      query.limit + 1,
+      cappedCount + 1,
+    );
+    return { ...this.pageOf(query, found, correctedQuery !== null), total, correctedQuery };
   }
 
   private async later(query: BrowseQuery, words: readonly string[], start: Start): Promise<BrowsePage> {
@@ -77,15 +78,22 @@ export class BrowseService {
     const keys = sortKeys[query.sort];
     const filter = filterOf(query, words);
     const found: FoundListing[] = [];
-    for (const segment of after.length > 0 ? segmentsAfter(keys, after) : [{}]) {
+    for (const segment of segmentsAfter(keys, after)) {
       const wanted = query.limit + 1 - found.length;
       if (wanted > 0) found.push(...(await this.listings.find({ ...filter, ...segment }, keys, wanted)));
     }
+    return this.pageOf(query, found, corrected);
+  }
+
+  /** @param found one more than the page holds, when there is more */
+  private pageOf(query: BrowseQuery, found: readonly FoundListing[], corrected: boolean) {
     const page = found.slice(0, query.limit);
     const last = found.length > query.limit ? page.at(-1) : undefined;
     return {
       items: page.map((listing) => cardOf(listing._id, listing)),
-      nextCursor: last ? this.cursors.seal([query.sort, corrected ? 1 : 0, ...valuesOf(keys, { ...last })]) : null,
+      nextCursor: last
+        ? this.cursors.seal([query.sort, corrected ? 1 : 0, ...valuesOf(sortKeys[query.sort], { ...last })])
+        : null,
     };
   }
 

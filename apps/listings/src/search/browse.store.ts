@@ -67,6 +67,31 @@ export class BrowseStore implements OnModuleInit {
     return this.collection.find(filter).project<FoundListing>(card).sort(sort).limit(limit).toArray();
   }
 
+  /**
+   * A first page and how many listings there are in all, counted no further than `countLimit`: one question to the database,
+   * as the asking costs more than either answer.
+   */
+  async findAndCount(
+    filter: Filter,
+    sort: SortKeys,
+    limit: number,
+    countLimit: number,
+  ): Promise<{ found: FoundListing[]; total: number }> {
+    const count = [{ $match: filter }, { $limit: countLimit }, { $count: 'total' }];
+    const rows = await this.collection
+      .aggregate<FoundListing | { total: number }>([
+        { $match: filter },
+        { $sort: sort },
+        { $limit: limit },
+        { $project: { ...card, images: { $slice: ['$images', 1] } } },
+        { $unionWith: { coll: this.collection.name, pipeline: count } },
+      ])
+      .toArray();
+    const found = rows.filter((row): row is FoundListing => '_id' in row);
+    const counted = rows.find((row): row is { total: number } => 'total' in row);
+    return { found, total: counted?.total ?? 0 };
+  }
+
   /** Counts no further than `limit`. */
   count(filter: Filter, limit: number): Promise<number> {
     return this.collection.countDocuments(filter, { limit });

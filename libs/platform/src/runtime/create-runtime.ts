@@ -15,6 +15,7 @@ import { FileObjects, S3Objects } from '../objects';
 import { ChannelRealtimePublisher } from '../realtime';
 import { CallingServiceClient } from '../services/calling-service-client';
 import { HttpTransport, InProcessTransport, serviceOrigins } from '../services/transports';
+import { ConfiguredLimits } from './configured-limits';
 import type { PlatformConfig } from './platform.config';
 import type { Runtime, RuntimeOverrides } from './runtime';
 import { SystemIds } from './system-ids';
@@ -38,7 +39,8 @@ export async function createRuntime(
   const secret = config.SERVICE_SECRET ?? (await keptSecret(config.VYBAC_DATA));
   const isEmbedded = config.VYBAC_MODE === 'embedded';
   const adapters = isEmbedded ? await embedded(config, secret, clock, connect) : await distributed(config, clock, name);
-  const { eventLog, cache, channel, limits, objects, transport } = adapters;
+  const { eventLog, cache, channel, objects, transport } = adapters;
+  const limits = new ConfiguredLimits(adapters.limits, config.RATE_LIMITS);
   const mail =
     overrides.mail ??
     (config.SMTP_URL
@@ -121,6 +123,8 @@ async function openConnection(
     monitorCommands: onCommand !== undefined,
     maxPoolSize: 50,
     autoIndex: false,
+    // Only we write here, from strings that cannot be anything else; checking them again is a third of the cost of reading.
+    enableUtf8Validation: false,
   });
   await connection.asPromise();
   if (onCommand) {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { rateLimits } from './configured-limits';
 
 const list = z
   .string()
@@ -44,6 +45,8 @@ const schema = z
       .string()
       .regex(/^[A-Z]{3}$/)
       .default('USD'),
+    /** How often things may be done, where the defaults do not suit: `message=2400/60,signup=20` (action=times/minutes). */
+    RATE_LIMITS: list.pipe(rateLimits),
     /** What Prometheus presents as bearer token to read `/metrics`; without one there is no such page. */
     METRICS_TOKEN: z.string().min(16).optional(),
   })
