@@ -1,7 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client';
+import { openWithFirstScreen } from './frame/below-first-screen';
 import { textsReady } from './i18n/i18n';
 import { Providers } from './providers';
 import { createAppRouter } from './router';
@@ -13,12 +14,16 @@ const router = createAppRouter(queryClient);
 function show() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+  openWithFirstScreen();
+  // A transition is rendered in small steps, between which a phone can paint and answer.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 }
 

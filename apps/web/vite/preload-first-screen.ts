@@ -2,6 +2,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The font of most words. Headlines start in their fallback, which has the same measures. */
 const fonts = /figtree-latin-wght.*\.woff2$/;
+/** Code gives way to the style sheet, so that the frame in `index.html` is painted while it is still coming. */
+const code = /<script type="module"|<link rel="modulepreload"/g;
 /** The texts of most readers. */
 const texts = /\/i18n\/bundles\/en\.ts/;
 /** Where most visits begin, by the beginning of their address. */
@@ -36,14 +38,21 @@ export function preloadFirstScreen(): Plugin {
         });
       },
     },
-    transformIndexHtml: (_html, { bundle = {} }) => {
+    transformIndexHtml: (html, { bundle = {} }) => {
       const english = screenOf(bundle, texts);
-      return [
-        ...Object.keys(bundle)
-          .filter((file) => fonts.test(file))
-          .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` })),
-        ...(english ? [link({ rel: 'modulepreload', crossorigin: true, href: `/${english.fileName}` })] : []),
-      ];
+      return {
+        html: html.replace(code, (tag) => `${tag} fetchpriority="low"`),
+        tags: [
+          ...Object.keys(bundle)
+            .filter((file) => fonts.test(file))
+            .map((file) =>
+              link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }),
+            ),
+          ...(english
+            ? [link({ rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, href: `/${english.fileName}` })]
+            : []),
+        ],
+      };
     },
   };
 }

@@ -11,11 +11,15 @@ export type Preloads = (path: string) => string;
 export async function readPreloads(directory: string): Promise<Preloads> {
   const text = await readFile(join(directory, 'preloads.json'), 'utf8').catch(() => '{}');
   const links = Object.entries(JSON.parse(text) as Record<string, string[]>).map(
-    ([address, files]) =>
-      [address, files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('\n    ')] as const,
+    ([address, files]) => [address, files.map(link).join('\n    ')] as const,
   );
   return (path) =>
     links.find(
       ([address]) => path === address || (address !== '/' && address.endsWith('/') && path.startsWith(address)),
     )?.[1] ?? '';
+}
+
+/** Of low priority, so that the frame in the page is painted while its code is still coming. */
+function link(file: string): string {
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
 }

@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { Suspense, useRef, type ReactNode } from 'react';
+import { BelowFirstScreen } from './below-first-screen';
 import { ChatShortcut } from './chat-shortcut';
 import { Footer } from './footer';
 import { Notices } from './later';
@@ -43,7 +44,11 @@ export function Frame({ bell, unreadMessages, children }: FrameProps) {
       >
         {children}
       </main>
-      {!isWorkspace && <Footer />}
+      {!isWorkspace && (
+        <BelowFirstScreen>
+          <Footer />
+        </BelowFirstScreen>
+      )}
       <TabBar shortcut={!isWorkspace && <ChatShortcut />} unreadMessages={unreadMessages} />
       <RouteAnnouncer main={main} />
       {afterFirstScreen && (

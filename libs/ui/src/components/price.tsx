@@ -26,9 +26,20 @@ export function formatPrice({
   precision = 'exact',
 }: Omit<PriceProps, 'className'>): string {
   if (amount === 0) return freeLabel;
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const format = formatOf(locale, currency);
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   const value = amount / 10 ** decimals;
   if (precision === 'exact' || value < 1) return format.format(value);
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(value);
+  return formatOf(locale, currency, 0).format(value);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Kept, as making one takes a phone longer than all the rest of a card. */
+function formatOf(locale: string, currency: string, maximumFractionDigits?: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${maximumFractionDigits}`;
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits });
+  formats.set(key, format);
+  return format;
 }

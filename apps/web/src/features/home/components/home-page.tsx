@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BelowFirstScreen } from '../../../frame/below-first-screen';
 import { usePageTitle } from '../../../frame/page-title';
 import { CategoryGrid } from './category-grid';
 import { Hero } from './hero';
@@ -17,8 +18,10 @@ export function HomePage({ guestEntry, newest }: HomePageProps) {
   return (
     <div className="flex flex-col gap-12 md:gap-16">
       <Hero guestEntry={guestEntry} />
-      <CategoryGrid />
-      {newest}
+      <BelowFirstScreen>
+        <CategoryGrid />
+        {newest}
+      </BelowFirstScreen>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/problem-text';
+import { BelowFirstScreen } from '../../../frame/below-first-screen';
 import { Picture } from '../../../pictures/picture';
 import { browsePages } from '../api/browse';
 import { activeFilters } from '../search/filters';
@@ -54,18 +55,20 @@ export function BrowseResults({ search }: { search: ListingsSearch }) {
         {total !== null && t('browse.total', { count: total, shown: tooMany ? `${shown}+` : shown })}
       </p>
       <ListingGrid listings={listings} eager />
-      {more.isFetchNextPageError && (
-        <p role="alert" className="text-center text-danger">
-          {t('browse.error', { message: problemText(t, error) })}
-        </p>
-      )}
-      <LoadMore
-        label={t('browse.more')}
-        loading={more.isFetchingNextPage}
-        ended={!more.hasNextPage}
-        endText={data.pages.length > 1 ? t('browse.end') : undefined}
-        onLoadMore={() => void more.fetchNextPage()}
-      />
+      <BelowFirstScreen>
+        {more.isFetchNextPageError && (
+          <p role="alert" className="text-center text-danger">
+            {t('browse.error', { message: problemText(t, error) })}
+          </p>
+        )}
+        <LoadMore
+          label={t('browse.more')}
+          loading={more.isFetchingNextPage}
+          ended={!more.hasNextPage}
+          endText={data.pages.length > 1 ? t('browse.end') : undefined}
+          onLoadMore={() => void more.fetchNextPage()}
+        />
+      </BelowFirstScreen>
     </section>
   );
 }

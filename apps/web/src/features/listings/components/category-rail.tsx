@@ -19,6 +19,7 @@ export function CategoryRail({ search }: { search: ListingsSearch }) {
 
   // The chosen one may lie beyond the edge of a phone. Only the rail moves, never the page.
   useEffect(() => {
+    if (!search.category) return;
     const chosen = rail.current?.querySelector<HTMLElement>('[aria-current]');
     if (chosen && rail.current) rail.current.scrollLeft = chosen.offsetLeft - rail.current.clientWidth / 3;
   }, [search.category]);

@@ -1,6 +1,7 @@
 import type { ListingCard as ListingCardData } from '@vybac/contracts/listings';
 import { Skeleton } from '@vybac/ui';
 import { useTranslation } from 'react-i18next';
+import { BelowFirstScreen } from '../../../frame/below-first-screen';
 import { ListingCard } from './listing-card';
 
 const grid = 'grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-3 md:gap-x-5 lg:grid-cols-4';
@@ -11,11 +12,18 @@ const onFirstScreen = 4;
 export function ListingGrid({ listings, eager = false }: { listings: readonly ListingCardData[]; eager?: boolean }) {
   return (
     <ul className={grid}>
-      {listings.map((listing, index) => (
+      {listings.slice(0, onFirstScreen).map((listing) => (
         <li key={listing.id}>
-          <ListingCard listing={listing} eager={eager && index < onFirstScreen} />
+          <ListingCard listing={listing} eager={eager} />
         </li>
       ))}
+      <BelowFirstScreen>
+        {listings.slice(onFirstScreen).map((listing) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} />
+          </li>
+        ))}
+      </BelowFirstScreen>
     </ul>
   );
 }

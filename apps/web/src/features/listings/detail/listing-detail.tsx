@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BelowFirstScreen } from '../../../frame/below-first-screen';
 import { usePageDescription } from '../../../frame/page-description';
 import { usePageTitle } from '../../../frame/page-title';
 import { useListingChanges } from '../api/use-listing-changes';
@@ -57,16 +58,20 @@ export function ListingDetail({ listing }: { listing: Listing }) {
           <SellerCard seller={listing.seller} />
         </div>
         <div className={listingLayout.words}>
-          <section aria-labelledby="description">
-            <h2 id="description" className="mb-3 text-2xl">
-              {t('detail.description')}
-            </h2>
-            <p className="max-w-prose text-[1.05rem] leading-relaxed whitespace-pre-line">{description}</p>
-          </section>
-          <ListingFacts listing={listing} />
+          <BelowFirstScreen>
+            <section aria-labelledby="description">
+              <h2 id="description" className="mb-3 text-2xl">
+                {t('detail.description')}
+              </h2>
+              <p className="max-w-prose text-[1.05rem] leading-relaxed whitespace-pre-line">{description}</p>
+            </section>
+            <ListingFacts listing={listing} />
+          </BelowFirstScreen>
         </div>
       </div>
-      <SimilarListings id={id} />
+      <BelowFirstScreen>
+        <SimilarListings id={id} />
+      </BelowFirstScreen>
     </div>
   );
 }
