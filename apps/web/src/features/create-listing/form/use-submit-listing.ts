@@ -22,6 +22,7 @@ export function useSubmitListing({ form, shelf, editId, onSaved }: Parts) {
   const { t } = useTranslation(['createListing', 'errors']);
   const navigate = useNavigate();
   const save = useSaveListing(editId);
+  const failed = t(editId ? 'failed.edit' : 'failed.create');
 
   const complain = (errors: FieldErrors<ListingFormValues>) => {
     const missing = Object.values(errors).some((error) => error.message === 'missing');
@@ -48,12 +49,13 @@ export function useSubmitListing({ form, shelf, editId, onSaved }: Parts) {
       notify.error({ title: t('missing.title'), description: t('missing.text') });
       return;
     }
-    notify.error({ title: t(editId ? 'failed.edit' : 'failed.create'), description: problemText(t, error) });
+    const message = problemText(t, error);
+    notify.error({ title: failed, description: editId ? message : t('failed.createText', { message }) });
   };
 
   const send = async (values: ListingFormValues) => {
     if (!(await shelf.settled())) {
-      notify.error({ title: t('photos.failed'), description: t('photos.failedText') });
+      notify.error({ title: failed, description: t('failed.photo', { message: problemText(t, shelf.failure) }) });
       return;
     }
     const read = readForm(values, shelf.images);

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, guest } from '../../../testing/fake-api';
+import { fakeApi, guest, Refusal } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { readCreateListingSearch } from '../create-listing-search';
 import { CreateListingPage } from './create-listing-page';
@@ -17,6 +17,7 @@ const screens = [
     },
   },
   { path: '/listing/$listingId', component: () => <p>The listing</p> },
+  { path: '/listings', component: () => <h1>Browse page</h1> },
 ];
 const listed = { id: '00000000-0000-4000-8000-0000000000a1', title: 'City bike' };
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -94,10 +95,23 @@ describe('creating a listing', () => {
     await fillIn();
     await publish();
     expect(await screen.findByText('Error creating listing')).toBeInTheDocument();
+    expect(screen.getByText('Failed to create listing: Not found')).toBeInTheDocument();
     await publish();
     await waitFor(() => expect(bodies).toHaveLength(2));
     const [first, second] = bodies as { key: string }[];
     expect(second!.key).toBe(first!.key);
+  });
+
+  it('says why a picture could not be uploaded, and publishes nothing without it', async () => {
+    URL.createObjectURL = () => 'blob:preview';
+    const { asked } = fakeApi({ 'GET /api/me': guest, 'POST /api/media': new Refusal(400, 'media.damaged') });
+    await renderApp(screens, '/create-listing');
+    await fillIn();
+    await userEvent.upload(screen.getByLabelText('Add photos'), new File(['x'], 'bike.jpg', { type: 'image/jpeg' }));
+    await publish();
+    expect(await screen.findByText('Error creating listing')).toBeInTheDocument();
+    expect(screen.getByText('Failed to upload image: Upload failed')).toBeInTheDocument();
+    expect(asked).not.toContain('POST /api/listings');
   });
 
   it('keeps a draft through a reload', async () => {
@@ -107,6 +121,25 @@ describe('creating a listing', () => {
     cleanup();
     await renderApp(screens, '/create-listing');
     expect(await field('Title')).toHaveValue('City bike');
+  });
+
+  it('is left by Cancel at once when nothing was written', async () => {
+    fakeApi({ 'GET /api/me': guest });
+    await renderApp(screens, '/create-listing');
+    await field('Title');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Browse page' })).toBeInTheDocument();
+  });
+
+  it('is left by Cancel after a question, and the draft goes', async () => {
+    fakeApi({ 'GET /api/me': guest });
+    await renderApp(screens, '/create-listing');
+    await userEvent.type(await field('Title'), 'City bike');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('alertdialog', { name: 'Discard this listing?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'Browse page' })).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('asks no condition of services, and knows what is free', async () => {
@@ -121,18 +154,7 @@ describe('creating a listing', () => {
   });
 
   it('shows a guest who has listed three things the way to an account', async () => {
-    fakeApi({ 'GET /api/me': guest });
-    const answer = global.fetch;
-    const problem = { code: 'listing.guest_limit', title: 'Guests can have up to 3 listings', status: 409 };
-    global.fetch = (input, init) =>
-      init?.method === 'POST'
-        ? Promise.resolve({
-            ok: false,
-            status: 409,
-            headers: { get: () => null },
-            json: () => Promise.resolve(problem),
-          } as unknown as Response)
-        : answer(input, init);
+    fakeApi({ 'GET /api/me': guest, 'POST /api/listings': new Refusal(409, 'listing.guest_limit') });
     await renderApp(screens, '/create-listing');
     await fillIn();
     await publish();
@@ -149,6 +171,9 @@ describe('creating a listing', () => {
     expect(await field('Title')).toHaveValue('Sofa');
     expect(await field('Price')).toHaveValue('120');
     expect(screen.getByText('AI Analyzed')).toBeInTheDocument();
+    expect(
+      screen.getByText('We filled in what we found out. Please check it and add a description.'),
+    ).toBeInTheDocument();
     expect(await screen.findByText('Data Pre-filled!')).toBeInTheDocument();
     expect(within(screen.getByRole('combobox', { name: 'Category' })).getByText('Home & Garden')).toBeInTheDocument();
   });

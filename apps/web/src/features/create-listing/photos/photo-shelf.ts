@@ -49,6 +49,11 @@ export class PhotoShelf {
     return this.photos.flatMap(({ state }) => (state.kind === 'ready' ? [state.image] : []));
   }
 
+  /** Why the first one that failed did; undefined while none has. */
+  get failure(): unknown {
+    return this.photos.flatMap(({ state }) => (state.kind === 'failed' ? [state.error] : []))[0];
+  }
+
   add(files: readonly File[]): Refusal | null {
     const { taken, refusal } = choosePhotos(files, this.room);
     for (const file of taken) {

@@ -19,6 +19,15 @@ const browse = {
 const page = { items: [sofa], nextCursor: null, total: 1, correctedQuery: null };
 const nothing = { ...page, items: [], total: 0 };
 
+/** What a list of the filters offers. */
+async function choices(name: string) {
+  await userEvent.click(screen.getByRole('combobox', { name }));
+  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  return options;
+}
+
 beforeEach(() => {
   // jsdom has none, and checkboxes press themselves with it.
   window.PointerEvent = MouseEvent as never;
@@ -55,6 +64,36 @@ describe('the browse page', () => {
     );
   });
 
+  it('offers every condition and four orders, by name', async () => {
+    fakeApi({ 'GET /api/listings?sort=newest': page });
+    const { address } = await renderApp([browse], '/listings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    expect(await choices('Condition')).toEqual(['Any condition', 'New', 'Like New', 'Good', 'Fair', 'Poor']);
+    expect(await choices('Sort by')).toEqual([
+      ...['Newest First', 'Price: Low to High', 'Price: High to Low', 'Most Popular'],
+    ]);
+
+    await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Most Popular' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(address()).toBe('/listings?sort=popular'));
+  });
+
+  it('lets go of every filter by Reset Filters, and keeps the words', async () => {
+    fakeApi({});
+    const { address } = await renderApp([browse], '/listings?q=sofa&category=books&condition=good&sort=popular');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters, 2 on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset Filters' }));
+    await waitFor(() => expect(address()).toBe('/listings?q=sofa'));
+  });
+
+  it('holds the place of 12 listings while they load', async () => {
+    global.fetch = () => new Promise(() => undefined);
+    await renderApp([browse], '/listings');
+    const places = await screen.findByRole('status', { name: 'Loading…' });
+    expect(places.children).toHaveLength(12);
+  });
+
   it('refuses a lowest price above the highest', async () => {
     fakeApi({ 'GET /api/listings?sort=newest': page });
     const { address } = await renderApp([browse], '/listings');
@@ -86,7 +125,8 @@ describe('the browse page', () => {
     expect(screen.getByText('Try adjusting your filters or search terms')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('link', { name: 'Show all listings' }));
-    expect(await screen.findByText('Error: Not found')).toBeInTheDocument();
+    expect(await screen.findByText('Error: Not found')).toHaveClass('text-danger');
+    expect(screen.getByRole('heading', { name: 'Error loading listings' })).toBeInTheDocument();
     fakeApi({ 'GET /api/listings?sort=newest': { ...page, total: 1001 } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1,000+ listings')).toBeInTheDocument();

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, within } from '@testing-library/react';
+import { fakeApi, guest } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { HomePage } from './components/home-page';
+
+const home = { path: '/', component: () => <HomePage guestEntry={<button>Try as Guest</button>} newest={null} /> };
+
+describe('the home page', () => {
+  it('greets a visitor with what it is, and leads to the sign-up', async () => {
+    fakeApi({ 'GET /api/me': null });
+    await renderApp([home]);
+    expect(await screen.findByText('100% Free Marketplace')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Make Cash. Lose Clutter.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('button', { name: 'Try as Guest' })).toBeInTheDocument();
+  });
+
+  it('offers no sign-up to whoever has a session', async () => {
+    fakeApi({ 'GET /api/me': guest });
+    await renderApp([home]);
+    expect(await screen.findByRole('link', { name: 'Sell something' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try as Guest' })).not.toBeInTheDocument();
+  });
+
+  it('shows six categories in order, and which of them are trending', async () => {
+    fakeApi({ 'GET /api/me': null });
+    await renderApp([home]);
+    const tiles = within(await screen.findByRole('region', { name: 'What are you after?' })).getAllByRole('link');
+    expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
+      ['TrendingTech', '/listings?category=electronics'],
+      ['TrendingClothing', '/listings?category=clothing'],
+      ['Home', '/listings?category=home-garden'],
+      ['Sports', '/listings?category=sporting-goods'],
+      ['TrendingFree Stuff', '/listings?category=free'],
+      ['Collectibles', '/listings?category=collectibles'],
+    ]);
+  });
+});
+
+describe('the main button of the home page', () => {
+  it('pulses for 1 second every 5 seconds', async () => {
+    fakeApi({ 'GET /api/me': null });
+    await renderApp([home]);
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toHaveClass('animate-hero-pulse');
+
+    const styles = readFileSync(join(__dirname, '../../../../../libs/ui/src/styles/tokens.css'), 'utf8');
+    const period = Number(/--animate-hero-pulse: hero-pulse (\d+)s .*infinite;/.exec(styles)?.[1]);
+    const restsFrom = Number(/@keyframes hero-pulse \{\s*0%,\s*(\d+)%,\s*100%/.exec(styles)?.[1]);
+    expect(period).toBe(5);
+    expect((period * restsFrom) / 100).toBe(1);
+  });
+});
