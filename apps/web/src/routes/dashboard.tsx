@@ -1,21 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../features/dashboard/components/dashboard-page';
 import { SignInRequired } from '../features/dashboard/components/sign-in-required';
-import { dashboardTabs, type DashboardTab } from '../features/dashboard/dashboard-tabs';
+import { dashboardSections, type DashboardSection } from '../features/dashboard/dashboard-sections';
 import { CredentialsCard } from '../features/guest/components/credentials-card';
 import { OrdersPanel } from '../features/orders/components/orders-panel';
 import { sessionQuery, useSession } from '../features/session';
 import { PagePending } from '../frame/page-pending';
 
 interface DashboardSearch {
-  tab?: DashboardTab | undefined;
+  tab?: DashboardSection | undefined;
   /** An order to show at once. */
   order?: string | undefined;
 }
 
 export const Route = createFileRoute('/dashboard')({
   validateSearch: ({ tab, order }: Record<string, unknown>): DashboardSearch => ({
-    tab: dashboardTabs.find((known) => known === tab),
+    tab: dashboardSections.find((known) => known === tab),
     order: typeof order === 'string' ? order : undefined,
   }),
   beforeLoad: async ({ context }) => {
@@ -27,15 +27,13 @@ export const Route = createFileRoute('/dashboard')({
 
 function Dashboard() {
   const { tab, order } = Route.useSearch();
-  const navigate = Route.useNavigate();
   const { status, me } = useSession();
   if (status === 'loading') return <PagePending />;
   if (!me) return <SignInRequired />;
   return (
     <DashboardPage
       name={me.actor.name}
-      tab={tab ?? (order ? 'orders' : 'listings')}
-      onTabChange={(next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false })}
+      section={tab ?? (order ? 'orders' : 'overview')}
       guestCard={me.guestId && <CredentialsCard guestId={me.guestId} />}
       orders={<OrdersPanel shownOrderId={order} />}
     />

@@ -1,29 +1,33 @@
-import { buttonStyle, Tabs } from '@vybac/ui';
+import { buttonStyle } from '@vybac/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../frame/page-title';
 import { CreateListingLink } from '../../session';
-import { dashboardTabs, type DashboardTab } from '../dashboard-tabs';
+import type { DashboardSection } from '../dashboard-sections';
 import { useDashboardChanges } from '../use-dashboard-changes';
+import { DashboardSidebar } from './dashboard-sidebar';
 import { MyListings } from './my-listings';
-import { StatCards } from './stat-cards';
+import { Overview } from './overview';
 
 export interface DashboardPageProps {
   /** Who is here. */
   name: string;
-  tab: DashboardTab;
-  onTabChange: (tab: DashboardTab) => void;
+  section: DashboardSection;
   orders: ReactNode;
   /** Guest ID and the way to an account, for a guest. */
   guestCard: ReactNode;
 }
 
-export function DashboardPage({ name, tab, onTabChange, orders, guestCard }: DashboardPageProps) {
+export function DashboardPage({ name, section, orders, guestCard }: DashboardPageProps) {
   const { t } = useTranslation('dashboard');
   usePageTitle(t('title'));
   useDashboardChanges();
-  const content: Readonly<Record<DashboardTab, ReactNode>> = { listings: <MyListings />, orders };
+  const content: Readonly<Record<DashboardSection, ReactNode>> = {
+    overview: <Overview orders={orders} />,
+    listings: <MyListings />,
+    orders,
+  };
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4 pt-2">
@@ -36,14 +40,13 @@ export function DashboardPage({ name, tab, onTabChange, orders, guestCard }: Das
           {t('sell')}
         </CreateListingLink>
       </header>
-      <StatCards />
-      <Tabs
-        label={t('tabs.label')}
-        tabs={dashboardTabs.map((value) => ({ value, label: t(`tabs.${value}`), content: content[value] }))}
-        value={tab}
-        onValueChange={onTabChange}
-      />
-      {guestCard}
+      <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <DashboardSidebar section={section} />
+        <div className="flex min-w-0 flex-col gap-6">
+          {content[section]}
+          {guestCard}
+        </div>
+      </div>
     </div>
   );
 }
