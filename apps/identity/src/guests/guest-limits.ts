@@ -4,7 +4,7 @@ import { AppError, type ErrorDefinition } from '@vybac/kit';
 import { RateLimits } from '@vybac/platform';
 
 const windowMinutes = 60;
-// Rulings, Rate limits.
+// Rulings, Rate limits; an operator's RATE_LIMITS wins.
 const creation = { perDevice: 5, perAddress: 100 };
 const login = { perGuestId: 10, perAddress: 100 };
 

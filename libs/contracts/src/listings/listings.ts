@@ -213,7 +213,8 @@ export const myListings = defineRoute({
   status: 200,
   output: page(listingCard.extend({ viewCount: z.number().int(), reservation: reservationView.nullable() })).extend({
     counts: z.object({ total: z.number().int(), active: z.number().int(), views: z.number().int() }),
-    /** Guests: how many more they may have; null for users. */
+    /** Guests: how many they may have on sale, and how many more; null for users. */
+    limit: z.number().int().nullable(),
     remaining: z.number().int().nullable(),
   }),
   errors: ['cursor.invalid'],

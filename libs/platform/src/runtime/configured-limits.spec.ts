@@ -17,10 +17,15 @@ describe('how often things may be done', () => {
     expect(read('').size).toBe(0);
   });
 
-  it.each(['m=5', `${'m'.repeat(101)}=5`, 'message=0', 'message=10001', 'message=1.5', 'message=5/0', 'message=5/1441'])(
-    'is refused at start when it is out of bounds: %s',
-    (text) => expect(() => read(text)).toThrow('RATE_LIMITS'),
-  );
+  it.each([
+    'm=5',
+    `${'m'.repeat(101)}=5`,
+    'message=0',
+    'message=10001',
+    'message=1.5',
+    'message=5/0',
+    'message=5/1441',
+  ])('is refused at start when it is out of bounds: %s', (text) => expect(() => read(text)).toThrow('RATE_LIMITS'));
 
   it('stands within the same bounds in every contract', () => {
     const limits = [...routes.values()].flatMap(({ limit }) => limit ?? []);

@@ -15,7 +15,7 @@ const written = /^(?<action>[^=]*)(=(?<max>[^/]*)(\/(?<windowMinutes>.*))?)?$/;
  * and 20 sign-ups in as long as not said otherwise, which is 60 minutes.
  */
 export const rateLimits = z
-  .array(z.string().transform((text) => ({ ...written.exec(text)?.groups })).pipe(rateLimit))
+  .array(z.string().transform(partsOf).pipe(rateLimit))
   .transform((limits): ReadonlyMap<string, Allowance> => new Map(limits.map(({ action, ...rest }) => [action, rest])));
 
 /** Counts with the operator's allowance where there is one, else with the product's own. */
@@ -34,4 +34,9 @@ export class ConfiguredLimits extends RateLimits {
   close(): Promise<void> {
     return this.limits.close();
   }
+}
+
+function partsOf(text: string): z.input<typeof rateLimit> {
+  const { action = '', max, windowMinutes } = written.exec(text)?.groups ?? {};
+  return { action, max, windowMinutes };
 }
