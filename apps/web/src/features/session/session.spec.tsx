@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, guest, user } from '../../testing/fake-api';
+import { fakeApi, guest, Refusal, user } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { onSessionChangeElsewhere, signedOutFlag, type SessionChange } from './across-tabs';
 import { useEnterSession } from './api/enter-session';
@@ -92,6 +92,7 @@ function Tab() {
   useSessionAcrossTabs();
   const { status } = useSession();
   const signOut = useSignOut();
+  const signOutEverywhere = useSignOut('everywhere');
   const enter = useEnterSession();
   return (
     <>
@@ -99,12 +100,43 @@ function Tab() {
       <button type="button" onClick={() => signOut.mutate()}>
         Sign out
       </button>
+      <button type="button" onClick={() => signOutEverywhere.mutate()}>
+        Sign out everywhere
+      </button>
       <button type="button" onClick={() => void enter()}>
         Enter
       </button>
     </>
   );
 }
+
+describe('signing out', () => {
+  const settings = { path: '/settings', component: Tab };
+  const start = { path: '/', component: () => <h1>Home page</h1> };
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+  it.each([['user'], ['guest']])('as a %s leads to the home page', async (kind) => {
+    fakeApi({ 'GET /api/me': kind === 'guest' ? guest : user, 'DELETE /api/sessions/current': undefined });
+    await renderApp([settings, start], '/settings');
+    await press('Sign out');
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
+  });
+
+  const here = 'DELETE /api/sessions/current';
+  it.each([
+    ['Sign out', new Refusal(429, 'request.limited'), 'Too many requests'],
+    ['Sign out', new Refusal(500), 'An error occurred while signing out'],
+    ['Sign out everywhere', new Refusal(500), 'There was an error signing out. Please try again.'],
+  ])('that fails (%s, %o) says: %s', async (button, refusal, sentence) => {
+    fakeApi({ 'GET /api/me': user, [here]: refusal, 'DELETE /api/sessions': refusal });
+    const { address } = await renderApp([settings, start], '/settings');
+    await screen.findByText('user');
+    await press(button);
+    expect((await screen.findAllByText('Error signing out')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+    expect(address()).toBe('/settings');
+  });
+});
 
 describe('across the tabs of a browser', () => {
   const tab = { path: '/', component: Tab };

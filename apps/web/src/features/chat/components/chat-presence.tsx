@@ -2,7 +2,7 @@ import { ProblemError } from '@vybac/client';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '../../../api/problem-text';
+import { problemTextOr } from '../../../api/problem-text';
 import { realtime } from '../../../api/realtime';
 import { notify } from '../../../notices/notify';
 import { conversationsQuery, noteRecipient, refreshConversationsSoon } from '../api/conversations';
@@ -75,10 +75,8 @@ function useSending(actorId: string) {
 
   useEffect(() => {
     const say = (_: unknown, error: unknown) => {
-      const code = error instanceof ProblemError ? error.code : 'service.fault';
-      // A fault has no words of its own.
-      const reason = code === 'service.fault' ? t('outgoing.refused') : problemText(t, error);
-      const inaccessible = code === 'conversation.missing';
+      const inaccessible = error instanceof ProblemError && error.code === 'conversation.missing';
+      const reason = problemTextOr(t, error, t('outgoing.refused'));
       notify.error({ title: t('error'), description: inaccessible ? t('outgoing.inaccessible', { reason }) : reason });
     };
     refusals.add(say);

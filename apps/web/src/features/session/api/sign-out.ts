@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
+import { problemTextOr } from '../../../api/problem-text';
 import { notify } from '../../../notices/notify';
 import { announceSignedOut } from '../across-tabs';
 import { changePerson } from './change-person';
@@ -15,7 +16,7 @@ export const signOutKey = ['sign-out'];
 export function useSignOut(scope: 'here' | 'everywhere' = 'here') {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(['frame', 'errors']);
   return useMutation({
     mutationKey: signOutKey,
     mutationFn: () => call(scope === 'here' ? signOut : signOutEverywhere, {}),
@@ -25,6 +26,9 @@ export function useSignOut(scope: 'here' | 'everywhere' = 'here') {
       notify.signedOut({ title: t(scope === 'here' ? 'signOut.done' : 'signOut.doneEverywhere') });
       await changePerson(queryClient, null);
     },
-    onError: () => notify.error({ title: t('signOut.failed'), description: t('signOut.failedText') }),
+    onError: (error) => {
+      const faultText = t(scope === 'here' ? 'signOut.failedHere' : 'signOut.failedText');
+      notify.error({ title: t('signOut.failed'), description: problemTextOr(t, error, faultText) });
+    },
   });
 }
