@@ -3,6 +3,10 @@ export class Refusal {
   constructor(
     readonly status: number,
     readonly code?: string,
+    /** What is wrong with single fields of the request. */
+    readonly fields?: Record<string, string>,
+    /** What a screen needs to go on. */
+    readonly data?: Record<string, unknown>,
   ) {}
 }
 
@@ -15,7 +19,9 @@ export function fakeApi(answers: Record<string, unknown>): { asked: string[] } {
     const answer = request in answers ? answers[request] : new Refusal(404, 'resource.missing');
     const refused = answer instanceof Refusal;
     const status = refused ? answer.status : answer === undefined ? 204 : 200;
-    const body = refused ? answer.code && { code: answer.code, title: answer.code, status } : answer;
+    const body = refused
+      ? answer.code && { code: answer.code, title: answer.code, status, fields: answer.fields, data: answer.data }
+      : answer;
     return Promise.resolve({
       ok: !refused,
       status,

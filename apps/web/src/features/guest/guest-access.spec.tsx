@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, guest } from '../../testing/fake-api';
+import { fakeApi, guest, Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { GuestAccess } from './components/guest-access';
 import { credentialsMistake, readGuestId } from './credentials';
@@ -8,6 +8,12 @@ import { credentialsMistake, readGuestId } from './credentials';
 const entry = { path: '/', component: () => <GuestAccess initiallyOpen /> };
 const dashboard = { path: '/dashboard', component: () => <h1>Dashboard page</h1> };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function begin() {
+  await renderApp([entry]);
+  await screen.findByRole('dialog', { name: 'Guest access' });
+  await press('Continue as Guest');
+}
 
 describe('continuing as guest', () => {
   it('shows Guest ID and PIN once and goes on to the dashboard', async () => {
@@ -26,13 +32,18 @@ describe('continuing as guest', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard page' })).toBeInTheDocument();
   });
 
-  it('says so when the server has no answer', async () => {
-    fakeApi({ 'GET /api/me': null });
+  it('says so when the server cannot be reached', async () => {
     global.fetch = () => Promise.reject(new TypeError('fetch failed'));
-    await renderApp([entry]);
-    await screen.findByRole('dialog', { name: 'Guest access' });
-    await press('Continue as Guest');
-    expect((await screen.findAllByText('Error creating guest session')).length).toBeGreaterThan(0);
+    await begin();
+    expect(await screen.findByText('Error creating guest session')).toBeInTheDocument();
+    expect(screen.getByText('Network error. Please check your connection and try again.')).toBeInTheDocument();
+  });
+
+  it('says so when the server failed', async () => {
+    fakeApi({ 'GET /api/me': null, 'POST /api/guests': new Refusal(500, 'service.fault') });
+    await begin();
+    expect(await screen.findByText('Error creating guest session')).toBeInTheDocument();
+    expect(screen.getByText('Failed to create guest session. Please try again.')).toBeInTheDocument();
   });
 });
 
@@ -50,6 +61,35 @@ describe('a returning guest', () => {
     await press('Access My Listings');
     expect((await screen.findAllByText(title)).length).toBeGreaterThan(0);
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  });
+
+  async function comeBack(answer?: unknown) {
+    fakeApi({ 'GET /api/me': null, 'POST /api/guests/sessions': answer });
+    await renderApp([entry]);
+    await userEvent.type(await screen.findByLabelText('Guest ID'), 'Guest-7QX2M9KA');
+    await userEvent.type(screen.getByLabelText('PIN'), 'K3P9ZT');
+    if (!answer) global.fetch = () => Promise.reject(new TypeError('fetch failed'));
+    await press('Access My Listings');
+  }
+
+  it.each([
+    [
+      'is not known',
+      new Refusal(401, 'guest.invalid_credentials'),
+      'Invalid credentials',
+      'Guest ID or PIN is incorrect',
+    ],
+    ['meets a failure', new Refusal(500), 'Error validating guest', 'Failed to validate guest credentials'],
+    [
+      'cannot reach the server',
+      undefined,
+      'Error validating guest',
+      'Network error. Please check your connection and try again.',
+    ],
+  ])('who %s reads so', async (_what, answer, title, message) => {
+    await comeBack(answer);
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
   });
 
   it('types the PIN in any case and no more than six characters', async () => {
