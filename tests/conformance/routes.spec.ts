@@ -74,4 +74,21 @@ describe('every route of the contracts', () => {
       'SwaggerUIBundle',
     );
   });
+
+  it.each([
+    ['/', "script-src 'self'", 'deny'],
+    ['/no/such/page', "script-src 'self'", 'deny'],
+    ['/dev/mailbox', "default-src 'none'", 'deny'],
+    ['/api/listings', "default-src 'none'", null],
+    ['/api/me', "default-src 'none'", null],
+    ['/favicon.svg', "script-src 'self'", 'deny'],
+  ])('%s comes with a strict policy, and is taken for nothing but what it says it is', async (path, rule, frames) => {
+    const { headers } = await fetch(marketplace.address + path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(rule);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe(frames && frames.toUpperCase());
+  });
 });

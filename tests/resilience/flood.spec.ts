@@ -78,7 +78,7 @@ async function hastily(seller: Person, amount: number): Promise<Result> {
     headers: { authorization: `Bearer ${seller.session.accessToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(aBike()),
     amount,
-    connections: 1,
+    connections,
     workers: 1,
   });
 }

@@ -19,7 +19,7 @@ import { InProcessForwarder } from './forwarding/in-process.forwarder';
 import { proxyRealtime } from './forwarding/realtime-proxy';
 import { RequestLimits } from './limits/request-limits';
 import { registerReference } from './openapi/reference';
-import { answerHeaders, pageHeaders } from './security/security-headers';
+import { answerHeaders, pageHeaders, sendBytes, setHeaders } from './security/security-headers';
 import { Admission } from './sessions/admission';
 import { clientAddresses } from './sessions/client-address';
 import { SessionDoor } from './sessions/session-door';
@@ -58,19 +58,26 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     ? new InProcessForwarder(runtime.inProcess)
     : new HttpForwarder(serviceOrigins(config.SERVICE_URLS));
   const hotBrowsing = new HotBrowsing(services);
+  const headersOfPages = pageHeaders(config.PUBLIC_ORIGIN, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT);
+  const headersOfAnswers = answerHeaders(config.PUBLIC_ORIGIN);
   const pages = await WebPages.open({
     directory: options.webDirectory,
+    headers: headersOfPages,
     heads: new PageHeads(services, config.PUBLIC_ORIGIN),
     hasSession: (cookies) => cookie.read(cookies) !== undefined,
   });
 
+  const headersOfJson = [...headersOfAnswers, 'content-type', 'application/json; charset=utf-8'];
   const api = (route: AnyRoute): Answer => {
     return async (request, response, query) => {
       await admission.admit(request, response);
       const hot = route === browseListings ? await hotBrowsing.page(request, query) : null;
-      if (!hot) return forwarder.forward(route.service, request, response);
-      response.setHeader('content-type', 'application/json; charset=utf-8');
-      response.end(hot);
+      if (hot) {
+        sendBytes(response, 200, headersOfJson, hot);
+        return;
+      }
+      setHeaders(response, headersOfAnswers);
+      await forwarder.forward(route.service, request, response);
     };
   };
 
@@ -81,8 +88,8 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     exposeHeadRoutes: false,
     serverFactory: (others) => {
       door = openDoor({
-        pageHeaders: pageHeaders(config.PUBLIC_ORIGIN, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT),
-        answerHeaders: answerHeaders(config.PUBLIC_ORIGIN),
+        pageHeaders: headersOfPages,
+        answerHeaders: headersOfAnswers,
         api,
         pagePaths,
         page: (request, response) => pages.answer(request, response),

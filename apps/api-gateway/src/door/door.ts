@@ -4,6 +4,12 @@ import { type AnyRoute, routes } from '@vybac/contracts';
 import { countAnswer, writeProblem } from '@vybac/platform';
 import { type HeaderList, setHeaders } from '../security/security-headers';
 
+export type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: Record<string, unknown>,
+) => Promise<void>;
+
 /** How long an unused connection stays open, in milliseconds: longer than load balancers keep theirs. */
 const keepAliveTimeout = 72_000;
 /** Opened as a page, none of it should do anything. */
@@ -11,16 +17,10 @@ const files = /^\/(assets|media)\//;
 
 const service = 'api-gateway';
 
-export type Answer = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  query: Record<string, unknown>,
-) => Promise<void>;
-
 export interface DoorOptions {
   readonly pageHeaders: HeaderList;
   readonly answerHeaders: HeaderList;
-  /** Answers a route of the API. */
+  /** Answers a route of the API; done when the answer is. */
   readonly api: (route: AnyRoute) => Answer;
   readonly pagePaths: readonly string[];
   readonly page: Answer;
@@ -40,17 +40,18 @@ export interface Door {
  */
 export function openDoor({ pageHeaders, answerHeaders, api, pagePaths, page, others }: DoorOptions): Door {
   let closing = false;
-  const answer = (route: string, headers: HeaderList, handle: Answer) => {
+  const answer = (route: string, handle: Answer) => {
     return (request: IncomingMessage, response: ServerResponse, _: unknown, __: unknown, query: object) => {
       const arrived = performance.now();
-      response.once('finish', () => {
+      const count = () => {
         const { method = '' } = request;
         countAnswer({ service, method, route, status: response.statusCode }, performance.now() - arrived);
+      };
+      handle(request, response, query as Record<string, unknown>).then(count, (error: unknown) => {
+        if (!response.headersSent) setHeaders(response, answerHeaders);
+        writeProblem(error, request, response);
+        count();
       });
-      setHeaders(response, headers);
-      handle(request, response, query as Record<string, unknown>).catch((error: unknown) =>
-        writeProblem(error, request, response),
-      );
     };
   };
   const router = findMyWay({
@@ -65,8 +66,8 @@ export function openDoor({ pageHeaders, answerHeaders, api, pagePaths, page, oth
     ignoreTrailingSlash: true,
   });
   for (const route of routes.values())
-    if (route.access !== 'service') router.on(route.method, route.path, answer(route.path, answerHeaders, api(route)));
-  for (const path of pagePaths) router.on(['GET', 'HEAD'], path, answer(path, pageHeaders, page));
+    if (route.access !== 'service') router.on(route.method, route.path, answer(route.path, api(route)));
+  for (const path of pagePaths) router.on(['GET', 'HEAD'], path, answer(path, page));
 
   const server = createServer({ keepAliveTimeout }, (request, response) => {
     if (closing) response.setHeader('connection', 'close');

@@ -3,7 +3,7 @@ import type { ServiceName } from '@vybac/contracts';
 
 /** Hands a request, whose headers are already right, to the service that answers it. */
 export interface Forwarder {
-  /** @throws AppError `service.unavailable`, before anything was answered */
-  forward(service: ServiceName, request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  /** Done when the answer is. @throws AppError `service.unavailable`, before anything was answered */
+  forward(service: ServiceName, request: IncomingMessage, response: ServerResponse): Promise<void>;
   close(): Promise<void>;
 }

@@ -8,10 +8,13 @@ import type { Forwarder } from './forwarder';
 export class InProcessForwarder implements Forwarder {
   constructor(private readonly services: InProcessTransport) {}
 
-  forward(service: ServiceName, request: IncomingMessage, response: ServerResponse): void {
+  forward(service: ServiceName, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = this.services.find(service);
-    if (!target) throw new AppError(commonErrors['service.unavailable']);
-    target.routing(request, response);
+    if (!target) return Promise.reject(new AppError(commonErrors['service.unavailable']));
+    return new Promise((resolve) => {
+      response.once('close', resolve);
+      target.routing(request, response);
+    });
   }
 
   async close(): Promise<void> {

@@ -46,6 +46,18 @@ describe('what one caller may ask in a minute', () => {
     await expect(limits.consume(request('POST'), 'ana')).resolves.toBeUndefined();
   });
 
+  it('is not counted further once it is refused, until it may be asked again', async () => {
+    const [counts, clock] = [new MemoryRateLimits(), new ShiftedClock()];
+    const limits = new RequestLimits(counts, new MemoryCache(), clock);
+    await admitted(limits, 'ana', commands + 1, () => request('POST'));
+    const consume = jest.spyOn(counts, 'consume');
+    await admitted(limits, 'ana', 100, () => request('POST'));
+    expect(consume).not.toHaveBeenCalled();
+    clock.advance(61_000);
+    await admitted(limits, 'ana', 1, () => request('POST'));
+    expect(consume).toHaveBeenCalledTimes(1);
+  });
+
   it('takes nothing from anybody else', async () => {
     const limits = fresh();
     await admitted(limits, 'ana', commands + 1, () => request('POST'));

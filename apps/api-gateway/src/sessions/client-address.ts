@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 
 /**
  * The address a request came from. `X-Forwarded-For` is believed only from configured proxies, from the right: the last
@@ -13,9 +14,17 @@ export function clientAddresses(trustedProxies: readonly string[]): (request: In
     if (prefix) trusted.addSubnet(address, Number(prefix), family);
     else trusted.addAddress(address, family);
   }
-  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const verdicts = new LRUCache<string, boolean>({ max: 1_000 });
+  const isTrusted = (address: string) => {
+    const known = verdicts.get(address);
+    if (known !== undefined) return known;
+    const verdict = trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+    verdicts.set(address, verdict);
+    return verdict;
+  };
   return (request) => {
     let address = plain(request.socket.remoteAddress ?? '');
+    if (trustedProxies.length === 0) return address;
     const header = request.headers['x-forwarded-for'];
     const hops = (typeof header === 'string' ? header : '')
       .split(',')

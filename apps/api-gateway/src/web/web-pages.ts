@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { type HeaderList, sendBytes } from '../security/security-headers';
 import { Compressible } from './compressible';
 import { answersHtml, headHtml } from './head';
 import { HotAnswers } from './hot-answers';
@@ -25,6 +26,12 @@ export const pagePaths = [
 /** First pages that many visitors open. */
 const shared = new Set(['/', '/listings']);
 
+const pageType = [
+  ...['content-type', 'text/html; charset=utf-8'],
+  ...['cache-control', 'no-cache'],
+  ...['vary', 'accept-encoding, cookie'],
+];
+
 interface Page {
   readonly status: number;
   readonly html: Compressible;
@@ -34,6 +41,8 @@ export interface WebPagesOptions {
   /** Where the built web app lies. */
   readonly directory: string;
   readonly heads: PageHeads;
+  /** Sent with every page. */
+  readonly headers: HeaderList;
   /** True when a `cookie` header carries a session. */
   readonly hasSession: (cookies: string | undefined) => boolean;
 }
@@ -42,11 +51,15 @@ export interface WebPagesOptions {
 export class WebPages {
   private readonly hot = new HotAnswers<Page>();
 
+  private readonly headers: HeaderList;
+
   private constructor(
     private readonly template: string,
     private readonly preloads: Preloads,
     private readonly options: WebPagesOptions,
-  ) {}
+  ) {
+    this.headers = [...options.headers, ...pageType];
+  }
 
   static async open(options: WebPagesOptions): Promise<WebPages> {
     const template = await readFile(join(options.directory, 'index.html'), 'utf8');
@@ -61,12 +74,8 @@ export class WebPages {
     const make = () => this.make(url, isVisitor);
     const page = await (shared.has(url) ? this.hot.of(`${isVisitor}${url}`, make) : make());
     const { bytes, encoding } = await page.html.for(headers['accept-encoding']);
-    response.statusCode = status ?? page.status;
-    response.setHeader('cache-control', 'no-cache');
-    response.setHeader('vary', 'accept-encoding, cookie');
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    if (encoding) response.setHeader('content-encoding', encoding);
-    response.end(bytes);
+    const answered = encoding ? [...this.headers, 'content-encoding', encoding] : this.headers;
+    sendBytes(response, status ?? page.status, answered, bytes);
   }
 
   private async make(url: string, withAnswers: boolean): Promise<Page> {
