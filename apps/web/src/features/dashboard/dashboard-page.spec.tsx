@@ -24,6 +24,7 @@ const mine = {
   items: newestFirst,
   nextCursor: null,
   counts: { total: 12, active: 7, views: 1234 },
+  limit: null,
   remaining: null,
 };
 const answers = {
@@ -113,7 +114,7 @@ describe('one’s listings', () => {
   });
 
   it('tell a guest how many of 3 are used', async () => {
-    fakeApi({ ...answers, 'GET /api/me/listings': { ...mine, remaining: 1 } });
+    fakeApi({ ...answers, 'GET /api/me/listings': { ...mine, limit: 3, remaining: 1 } });
     await open('listings');
     expect(await screen.findByText('2 of 3 used')).toBeInTheDocument();
   });

@@ -45,7 +45,7 @@ export function ListingForm({ values, images, actorId, editId }: ListingFormProp
     setSaved(true);
     if (isNew) forgetDraft(actorId);
   };
-  const { submit, isSaving, reachedGuestLimit } = useSubmitListing({ form, shelf, editId, onSaved });
+  const { submit, isSaving, guestLimit } = useSubmitListing({ form, shelf, editId, onSaved });
   const changed = form.formState.isDirty || photosChanged;
 
   const leave = () => {
@@ -75,7 +75,7 @@ export function ListingForm({ values, images, actorId, editId }: ListingFormProp
           render={({ field: { value, onChange } }) => <TagField tags={value} onChange={onChange} />}
         />
       </Card>
-      {reachedGuestLimit && <GuestLimitNotice />}
+      {guestLimit !== null && <GuestLimitNotice limit={guestLimit} />}
       <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
         <Button
           variant="secondary"

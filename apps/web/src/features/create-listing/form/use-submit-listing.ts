@@ -70,6 +70,12 @@ export function useSubmitListing({ form, shelf, editId, onSaved }: Parts) {
   return {
     submit: form.handleSubmit(send, complain),
     isSaving: form.formState.isSubmitting,
-    reachedGuestLimit: save.error instanceof ProblemError && save.error.code === 'listing.guest_limit',
+    /** How many listings a guest may have, when that is what stands in the way. */
+    guestLimit: guestLimitIn(save.error),
   };
+}
+
+function guestLimitIn(error: unknown): number | null {
+  if (!(error instanceof ProblemError) || error.code !== 'listing.guest_limit') return null;
+  return Number(error.data['limit']);
 }

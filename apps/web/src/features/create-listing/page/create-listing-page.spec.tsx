@@ -153,12 +153,13 @@ describe('creating a listing', () => {
     expect(screen.getByText('It will be listed as free.')).toBeInTheDocument();
   });
 
-  it('shows a guest who has listed three things the way to an account', async () => {
-    fakeApi({ 'GET /api/me': guest, 'POST /api/listings': new Refusal(409, 'listing.guest_limit') });
+  it('shows a guest who may list no more the way to an account', async () => {
+    const refusal = new Refusal(409, 'listing.guest_limit', {}, { limit: 4 });
+    fakeApi({ 'GET /api/me': guest, 'POST /api/listings': refusal });
     await renderApp(screens, '/create-listing');
     await fillIn();
     await publish();
-    expect(await screen.findByText('Guests can have up to 3 listings')).toBeInTheDocument();
+    expect(await screen.findByText('Guests can have up to 4 listings')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
   });
 

@@ -1,4 +1,3 @@
-import { guestListingLimit } from '@vybac/contracts/identity';
 import type { ListingStatus } from '@vybac/contracts/listings';
 import { Badge, SegmentedControl } from '@vybac/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -15,7 +14,7 @@ export function MyListings() {
   const { t } = useTranslation('dashboard');
   const [filter, setFilter] = useState<Filter>('all');
   const status = filter === 'all' ? undefined : filter;
-  const remaining = useInfiniteQuery(myListingsPages(status)).data?.pages[0]?.remaining ?? null;
+  const { limit = null, remaining = null } = useInfiniteQuery(myListingsPages(status)).data?.pages[0] ?? {};
 
   return (
     <div className="flex flex-col gap-4">
@@ -26,9 +25,9 @@ export function MyListings() {
           value={filter}
           onValueChange={setFilter}
         />
-        {remaining !== null && (
+        {limit !== null && remaining !== null && (
           <Badge tone={remaining > 0 ? 'brand' : 'warning'}>
-            {t('listings.used', { used: guestListingLimit - remaining, limit: guestListingLimit })}
+            {t('listings.used', { used: limit - remaining, limit })}
           </Badge>
         )}
       </div>
