@@ -81,6 +81,30 @@ describe('the page', () => {
     expect(screen.getByText('Could not load your notifications')).toBeInTheDocument();
   });
 
+  it('gives each type its own icon', async () => {
+    const types = ['message', 'chat_message', 'like', 'review', 'listing', 'other'];
+    const items = types.map((type, index) => ({ ...offer, type, id: `00000000-0000-4000-8000-00000000000${index}` }));
+    fakeApi({ [all]: { ...one, items } });
+    await renderApp(page);
+    await screen.findAllByText('New offer: $40.00');
+    const icons = screen.getAllByRole('link', { name: /New offer/ }).map(
+      (item) =>
+        item
+          .querySelector('svg')
+          ?.getAttribute('class')
+          ?.match(/lucide-[a-z-]+/)?.[0],
+    );
+    expect(icons).toEqual([
+      ...['lucide-handshake', 'lucide-message-circle', 'lucide-heart', 'lucide-star', 'lucide-tag', 'lucide-bell'],
+    ]);
+  });
+
+  it('leads home', async () => {
+    fakeApi({ [all]: none });
+    await renderApp(page);
+    expect(await screen.findByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
   it('marks all read', async () => {
     const { asked } = fakeApi({ [all]: one, 'POST /api/notifications/read': undefined });
     await renderApp(page);
