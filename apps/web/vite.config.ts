@@ -11,11 +11,11 @@ const gateway = 'http://localhost:4000';
 const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next)\//;
 
-// Only forms need schemas (see leanContracts). A chunk takes along what its modules import, so the words and limits that
-// everybody reads are taken out first, and schemas before the shell.
 /** Below every screen with a grid of listings: one file instead of a dozen, each of which costs a phone a round trip. */
 const parts =
-  /node_modules\/lucide-react\/|libs\/ui\/src\/components\/(badge|price|load-more)\.tsx|features\/listings\/components\/(listing-grid|listing-card|listing-picture|thumbhash|category-look)\./;
+  /node_modules\/lucide-react\/|libs\/ui\/src\/components\/(badge|card|price|load-more|countdown)\.tsx|api\/attempt-key\.ts|libs\/contracts\/src\/listings\/orders\.ts|features\/listings\/components\/(listing-grid|listing-card|listing-picture|thumbhash|category-look)\./;
+// Only forms need schemas (see leanContracts). A chunk takes along what its modules import, so the words and limits that
+// everybody reads are taken out first, and schemas before the shell.
 const constants = /libs\/(kit\/src\/|contracts\/src\/listings\/(taxonomy|listing-limits)\.ts)/;
 const schemas =
   /node_modules\/zod\/|libs\/contracts\/src\/(primitives|listings\/(image|listing-fields|taxonomy-schemas))\.ts/;
@@ -48,9 +48,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every screen needs: one file that stays cached when only our own code changes, and our own part of it.
-            { name: 'framework', test: framework, tags: ['$initial'], priority: 4 },
-            { name: 'constants', test: constants, priority: 5 },
+            // What every screen needs: one file that stays cached when only our screens change, and our own part of it.
+            { name: 'framework', test: (id) => framework.test(id) || constants.test(id), priority: 4 },
             { name: 'schemas', test: schemas, priority: 3 },
             { name: 'shell', tags: ['$initial'], priority: 2 },
             { name: 'parts', test: parts, priority: 1 },
