@@ -4,6 +4,7 @@ import { AccountsController } from './accounts/accounts.controller';
 import { AccountsService } from './accounts/accounts.service';
 import { ClaimsJobs } from './accounts/claims.jobs';
 import { ClaimsStore } from './accounts/claims.store';
+import { LapsedSignUpsJobs } from './accounts/lapsed-sign-ups.jobs';
 import { MailsReactions } from './accounts/mails.reactions';
 import { GuestLimits } from './guests/guest-limits';
 import { GuestsController } from './guests/guests.controller';
@@ -27,7 +28,7 @@ import { SigningKeys } from './sessions/signing-keys';
 
 const people = [PeopleStore, DemoPeopleService, SecretHash, SecurityEvents];
 const guests = [GuestsService, GuestLimits];
-const accounts = [AccountsService, AccountNames, ClaimsStore, ClaimsJobs];
+const accounts = [AccountsService, AccountNames, ClaimsStore, ClaimsJobs, LapsedSignUpsJobs];
 const sessions = [SessionsService, SessionsStore, SessionsChannel, SessionDelivery, AccessTokenIssuer, SigningKeys];
 const profiles = [ProfilesService];
 const plans = [OperatorService, AuditStore];

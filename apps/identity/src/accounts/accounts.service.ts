@@ -107,10 +107,11 @@ export class AccountsService {
   async requestConfirmation(typedEmail: string): Promise<void> {
     const person = await this.people.findByEmail(requiredEmail(typedEmail));
     if (!person || person.account?.confirmedAt) return;
-    await this.people.change(person.id, ({ id }) => ({
-      changes: {},
-      events: [happened(confirmationRequested, { actorId: id })],
-    }));
+    await this.people.change(person.id, ({ id, account }) => {
+      if (!account || account.confirmedAt) return null;
+      const changes = { account: { ...account, registeredAt: this.clock.now() } };
+      return { changes, events: [happened(confirmationRequested, { actorId: id })] };
+    });
   }
 
   /** Asks for a mail with a link to a new password; does nothing for an unknown address. */

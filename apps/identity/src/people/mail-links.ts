@@ -5,7 +5,12 @@ import { confirmAccount, type PersonDecision } from './joining';
 import type { Account, Identified, MailLink, MailPurpose } from './person';
 
 const hour = 60 * 60 * 1_000;
-const lifetimes: Readonly<Record<MailPurpose, number>> = { confirmation: 24 * hour, 'password-reset': hour };
+/** In milliseconds. */
+export const confirmationLifetime = 24 * hour;
+const lifetimes: Readonly<Record<MailPurpose, number>> = {
+  confirmation: confirmationLifetime,
+  'password-reset': hour,
+};
 const keptLinks = 10;
 
 /** What is kept of a link's token, which is long and random and needs no slow hash. */

@@ -5,6 +5,8 @@ import type { Person } from './person';
 
 export type StoredPerson = Aggregate<Person>;
 
+const unconfirmed = { 'account.confirmedAt': { $type: 'null' as const } };
+
 /** Everybody: guests and users, each in one document with credentials and pending events. */
 @Injectable()
 export class PeopleStore extends AggregateStore<Person> {
@@ -19,6 +21,7 @@ export class PeopleStore extends AggregateStore<Person> {
           { 'account.links.fingerprint': 1 },
           { partialFilterExpression: { 'account.links.fingerprint': { $type: 'string' } } },
         ],
+        [{ 'account.registeredAt': 1 }, { partialFilterExpression: unconfirmed }],
         [{ searchText: 1 }, { partialFilterExpression: { searchText: { $type: 'string' } } }],
       ],
     });
@@ -43,6 +46,16 @@ export class PeopleStore extends AggregateStore<Person> {
   /** People whose username or full name contains `part`, which is lower-case. */
   search(part: string, exceptId: string, limit: number): Promise<StoredPerson[]> {
     return this.findBy({ _id: { $ne: exceptId }, searchText: { $type: 'string', $regex: escaped(part) } }, limit);
+  }
+
+  /** People who signed up before `before` and have not confirmed, longest first. */
+  findUnconfirmed(before: Date): Promise<StoredPerson[]> {
+    return this.findBy({ ...unconfirmed, 'account.registeredAt': { $lte: before } }, 100);
+  }
+
+  /** Removes somebody of whom nobody was told, unless they have changed since or something is still to be announced. */
+  async forget({ id, version }: StoredPerson): Promise<void> {
+    await this.collection.deleteOne({ _id: id, version, outboxAt: null });
   }
 
   private async findOneBy(filter: object): Promise<StoredPerson | null> {

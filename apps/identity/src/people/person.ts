@@ -25,6 +25,7 @@ export interface Account {
   readonly email: string;
   readonly passwordHash: string;
   readonly language: string;
+  /** When they signed up, or last asked for the mail to confirm it. */
   readonly registeredAt: Date;
   readonly confirmedAt: Date | null;
   readonly links: readonly MailLink[];
