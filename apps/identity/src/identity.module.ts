@@ -17,6 +17,7 @@ import { ProfilesController } from './profiles/profiles.controller';
 import { ProfilesService } from './profiles/profiles.service';
 import { SecretHash } from './secrets/secret-hash';
 import { SecurityEvents } from './security/security-events';
+import { SecurityEventsJobs } from './security/security-events.jobs';
 import { AccessTokenIssuer } from './sessions/access-token.issuer';
 import { SessionDelivery } from './sessions/session-delivery';
 import { SessionsChannel } from './sessions/sessions.channel';
@@ -26,7 +27,7 @@ import { SessionsService } from './sessions/sessions.service';
 import { SessionsStore } from './sessions/sessions.store';
 import { SigningKeys } from './sessions/signing-keys';
 
-const people = [PeopleStore, DemoPeopleService, SecretHash, SecurityEvents];
+const people = [PeopleStore, DemoPeopleService, SecretHash, SecurityEvents, SecurityEventsJobs];
 const guests = [GuestsService, GuestLimits];
 const accounts = [AccountsService, AccountNames, ClaimsStore, ClaimsJobs, LapsedSignUpsJobs];
 const sessions = [SessionsService, SessionsStore, SessionsChannel, SessionDelivery, AccessTokenIssuer, SigningKeys];
