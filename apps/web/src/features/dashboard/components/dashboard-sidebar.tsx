@@ -9,7 +9,7 @@ const icons: Readonly<Record<DashboardSection, LucideIcon>> = {
   orders: Package,
 };
 const entry =
-  'flex min-h-11 shrink-0 items-center gap-2.5 rounded-lg px-4 font-semibold text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text [&_svg]:size-5';
+  'flex min-h-11 shrink-0 items-center gap-2.5 rounded-lg px-4 font-semibold whitespace-nowrap text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text [&_svg]:size-5';
 
 /** The parts of the dashboard: beside them on wide screens, a row above them on narrow ones. */
 export function DashboardSidebar({ section }: { section: DashboardSection }) {

@@ -12,8 +12,9 @@ export function HandoverPicture({ link }: { link: string }) {
       aria-label={t('code.picture')}
       viewBox={`-4 -4 ${modules.size + 8} ${modules.size + 8}`}
       shapeRendering="crispEdges"
-      className="size-36 rounded-lg bg-white"
+      className="size-44 rounded-lg"
     >
+      <rect x="-4" y="-4" width="100%" height="100%" fill="white" />
       <path d={toSvgPath(modules)} fill="black" />
     </svg>
   );
