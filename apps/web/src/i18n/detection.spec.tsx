@@ -1,5 +1,7 @@
+import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { detection } from './detection';
+import { fallbackLanguage, languageCodes } from './languages';
 
 function detector() {
   return new LanguageDetector({ languageUtils: {} }, { ...detection });
@@ -64,5 +66,15 @@ describe('the language of the interface', () => {
 
     detector().cacheUserLanguage('cimode');
     expect(localStorage.getItem('i18nextLng')).toBe('ja');
+  });
+
+  it('is English for readers of a language that we do not speak', async () => {
+    const texts = { en: { common: { hello: 'Hello' } }, de: { common: { hello: 'Hallo' } } };
+    const reader = i18next.createInstance();
+    await reader.init({
+      ...{ lng: 'nl', supportedLngs: languageCodes, fallbackLng: fallbackLanguage },
+      ...{ defaultNS: 'common', resources: texts },
+    });
+    expect(reader.t('hello')).toBe('Hello');
   });
 });

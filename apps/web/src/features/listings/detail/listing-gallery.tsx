@@ -66,9 +66,11 @@ function NoPhotos({ listing: { id, category, isMine, status } }: { listing: List
   const { picture, tile } = categoryLook[category];
   return (
     <div
-      className={`grid place-content-center justify-items-center gap-4 text-tile-ink md:rounded-xl ${listingLayout.frame} ${tile}`}
+      className={`relative grid place-content-center justify-items-center gap-4 text-tile-ink md:rounded-xl ${listingLayout.frame} ${tile}`}
     >
-      <Badge tone="raised">{t('detail.sampleImage')}</Badge>
+      <span className="absolute top-3 left-3">
+        <Badge tone="raised">{t('detail.sampleImage')}</Badge>
+      </span>
       <Picture name={picture} eager className="size-40 md:size-52" />
       <p className="font-medium">{t('detail.noPhotos')}</p>
       {isMine && status === 'active' && (

@@ -1,5 +1,6 @@
-import { configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import { fakeApi, Refusal } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { windowOf } from '../../../testing/window-width';
@@ -41,6 +42,13 @@ describe('a listing', () => {
       'href',
       '/listings?category=home-garden&q=lamp',
     );
+  });
+
+  it('gives its date as readers of another language write it', async () => {
+    await open();
+    await screen.findByText('March 1, 2025');
+    await act(() => i18next.changeLanguage('de'));
+    expect(screen.getByText('1. März 2025')).toBeInTheDocument();
   });
 
   it('is claimed rather than bought when it is free, and takes no offers', async () => {
