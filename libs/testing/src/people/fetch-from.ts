@@ -10,7 +10,7 @@ export function nextClientAddress(): string {
 
 /** A `fetch` that speaks from a loopback address of its own. */
 export function fetchFrom(localAddress: string, connections = 8): { fetch: typeof fetch; close(): Promise<void> } {
-  const dispatcher = new Agent({ connections, connect: { localAddress }, keepAliveTimeout: 4_000 });
+  const dispatcher = new Agent({ connections, localAddress, keepAliveTimeout: 4_000 });
   return {
     fetch: ((input: string, init: RequestInit) =>
       undiciFetch(input, { ...init, dispatcher } as Parameters<typeof undiciFetch>[1])) as unknown as typeof fetch,
