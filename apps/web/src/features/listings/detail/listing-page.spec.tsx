@@ -72,10 +72,10 @@ describe('the seller of a listing', () => {
   const card = async () => within(await screen.findByRole('region', { name: 'Seller' }));
 
   it('is shown with picture, name, year and badge', async () => {
-    await open();
+    await open({ ...lamp, seller: { ...lamp.seller, avatarUrl: '/tomek.webp' } });
     const seller = await card();
     expect(seller.getByText('Tomek')).toBeInTheDocument();
-    expect(document.querySelector('[data-initials="T"]')).toBeInTheDocument();
+    expect(document.querySelector('img[src="/tomek.webp"]')).toBeInTheDocument();
     expect(seller.getByText('Member since 2024')).toBeInTheDocument();
     expect(seller.getByText('Verified Seller')).toBeInTheDocument();
   });
