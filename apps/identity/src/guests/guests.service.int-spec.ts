@@ -1,5 +1,6 @@
 import { createGuest, openGuestSession, renewPin, showMe, showProfile } from '@vybac/contracts/identity';
 import { eventually, IdentityInTest, refusalOf } from '../../test/identity-in-test';
+import { GuestLimits } from './guest-limits';
 
 let identity: IdentityInTest;
 beforeAll(async () => void (identity = await IdentityInTest.start()));
@@ -47,6 +48,15 @@ describe('continuing as guest', () => {
       code: 'guest.creation_limited',
       title: 'Please wait before creating another guest session.',
     });
+  });
+
+  it('is limited to 100 times an hour for one address, whatever browsers it names', async () => {
+    const limits = identity.service.app.get(GuestLimits);
+    for (let n = 0; n < 100; n += 1) await limits.countCreation(`browser ${n}`, '127.8.0.1');
+    await expect(limits.countCreation('another', '127.8.0.1')).rejects.toMatchObject({
+      code: 'guest.creation_limited',
+    });
+    await limits.countCreation('another', '127.8.0.2');
   });
 
   it('names the browser and keeps the session in cookies that no script can read', async () => {
@@ -99,6 +109,34 @@ describe('a returning guest', () => {
     });
     expect(failures).toHaveLength(11);
     expect(failures.filter(({ severity }) => severity === 'high')).toHaveLength(1);
+  });
+
+  it('cannot be found by one address that tries many Guest IDs', async () => {
+    const limits = identity.service.app.get(GuestLimits);
+    for (let n = 0; n < 100; n += 1) await limits.countLogin(`Guest-${n}`, '127.8.0.3');
+    await expect(limits.countLogin('Guest-100', '127.8.0.3')).rejects.toMatchObject({ code: 'guest.login_limited' });
+    await limits.countLogin('Guest-100', '127.8.0.4');
+  });
+
+  it('leaves a trace of each act for those who look after security', async () => {
+    const { actor, credentials } = await identity.guest();
+    const { guestId } = credentials;
+    await identity.client()(openGuestSession, { body: credentials });
+    await refusalOf(identity.client()(openGuestSession, { body: { guestId, pin: '??????' } }));
+    const limits = jest.spyOn(identity.service.app.get(GuestLimits), 'countCreation');
+    limits.mockRejectedValueOnce(new Error('Nobody counts'));
+    await refusalOf(identity.client()(createGuest, { body: {} }));
+    const traces = async (filter: object) => {
+      const found = await identity.collection('security_events').find(filter).sort({ at: -1 }).toArray();
+      return found.map(({ type, severity }) => `${String(type)} ${String(severity)}`);
+    };
+    await eventually(async () => ((await traces({ guestId })).length >= 2 ? true : null));
+    expect(new Set(await traces({ actorId: actor.id }))).toEqual(
+      new Set(['guest_session_created low', 'guest_login_success low']),
+    );
+    await eventually(async () => ((await traces({ 'details.reason': 'fault' })).length > 0 ? true : null));
+    expect(await traces({ 'details.reason': 'fault' })).toEqual(['guest_creation_failed medium']);
+    expect(await traces({ 'details.reason': 'guest.invalid_pin_format' })).toEqual(['guest_validation_error low']);
   });
 
   it('may ask for another PIN; the old one stops working', async () => {

@@ -45,6 +45,12 @@ describe('oneself', () => {
     },
   );
 
+  it('has no plan because of a name or an address that speaks of one', async () => {
+    const boaster = { ...somebody(), username: 'premium_plus_pro', email: 'premium_plus@pro.premium.example' };
+    const { call } = await identity.user(boaster);
+    expect(await call(showMe, {})).toMatchObject({ actor: { tier: 'free_user', roles: [] }, isPro: false });
+  });
+
   it('as a guest has the two free themes', async () => {
     const { call } = await identity.guest();
     expect(await call(chooseTheme, { body: { theme: 'dark' } })).toMatchObject({ theme: 'dark' });
