@@ -3,9 +3,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { fakeApi, guest } from '../../testing/fake-api';
+import { fakeApi, guest, Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { OrderCard } from './components/order-card';
+import { OrdersPanel } from './components/orders-panel';
 import { handoverLink } from './handover-link';
 
 const person = (name: string) => ({ id: name, kind: 'user' as const, name, username: null, avatarUrl: null });
@@ -96,6 +97,31 @@ describe('an open order', () => {
     await press('I changed my mind');
     await confirm();
     expect((await screen.findAllByText('Order cancelled')).length).toBeGreaterThan(0);
+  });
+});
+
+it('says when an order could not be updated', async () => {
+  fakeApi({ 'POST /api/orders/o1/handover': new Refusal(500) });
+  await renderApp(showing(sold));
+  await userEvent.type(await screen.findByLabelText('Handover code'), '402913');
+  await press('Complete the sale');
+  expect((await screen.findAllByText('Failed to update order. Please try again.')).length).toBeGreaterThan(0);
+});
+
+describe('the orders', () => {
+  const panel = [{ path: '/', component: () => <OrdersPanel /> }];
+
+  it('say how they stand', async () => {
+    fakeApi({ 'GET /api/orders': { items: [order, { ...order, id: 'o2', status: 'lapsed' }], nextCursor: null } });
+    await renderApp(panel);
+    expect(await screen.findByText('Reserved', { selector: 'span' })).toBeInTheDocument();
+    expect(screen.getByText('Ran out', { selector: 'span' })).toBeInTheDocument();
+  });
+
+  it('say when they could not be loaded', async () => {
+    fakeApi({ 'GET /api/orders': new Refusal(403, 'session.invalid') });
+    await renderApp(panel);
+    expect(await screen.findByText('Failed to load orders. Please try again.')).toBeInTheDocument();
   });
 });
 
