@@ -1,8 +1,7 @@
 import { createFileRoute, Outlet, useParams, useSearch } from '@tanstack/react-router';
 import { ChatPage } from '../features/chat/components/chat-page';
-import { requireSession, useSession } from '../features/session';
+import { refuseChat, requireSession, useSession } from '../features/session';
 import { i18next } from '../i18n/i18n';
-import { notify } from '../notices/notify';
 
 export const Route = createFileRoute('/chat')({
   staticData: { layout: 'workspace' },
@@ -10,11 +9,7 @@ export const Route = createFileRoute('/chat')({
     requireSession({
       queryClient: context.queryClient,
       preload,
-      refuse: () =>
-        notify.error({
-          title: i18next.t('common:authenticationRequired'),
-          description: i18next.t('common:chatNeedsSession'),
-        }),
+      refuse: () => refuseChat(i18next.t),
     }),
   component: Chat,
 });

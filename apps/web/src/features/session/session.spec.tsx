@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import { fakeApi, guest, Refusal, user } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { onSessionChangeElsewhere, signedOutFlag, type SessionChange } from './across-tabs';
@@ -7,7 +8,7 @@ import { useEnterSession } from './api/enter-session';
 import { useSession } from './api/session';
 import { useSignOut } from './api/sign-out';
 import { CreateListingLink } from './components/create-listing-link';
-import { requireSession, sendUsersToListings } from './require-session';
+import { refuseChat, requireSession, sendUsersToListings } from './require-session';
 import { useSessionAcrossTabs } from './use-session-across-tabs';
 
 type Listener = ((event: MessageEvent<SessionChange>) => void) | null;
@@ -70,6 +71,21 @@ describe('a screen that needs a session', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in page' })).toBeInTheDocument();
     expect(refuse).toHaveBeenCalledTimes(1);
   });
+});
+
+it('chat sends a visitor to the sign-in page and says why', async () => {
+  const chat = {
+    path: '/chat',
+    component: () => <h1>Messages</h1>,
+    beforeLoad: ({ context }: { context: { queryClient: never } }) =>
+      requireSession({ ...context, preload: false, refuse: () => refuseChat(i18next.t) }),
+  };
+  fakeApi({ 'GET /api/me': null });
+  const { address } = await renderApp([chat as never, signIn], '/chat');
+  expect(await screen.findByRole('heading', { name: 'Sign in page' })).toBeInTheDocument();
+  expect(address()).toBe('/auth');
+  expect((await screen.findAllByText('Authentication Required')).length).toBeGreaterThan(0);
+  expect(screen.getByText('Please log in or continue as guest to chat.')).toBeInTheDocument();
 });
 
 describe('the sign-in page', () => {
@@ -156,12 +172,16 @@ describe('across the tabs of a browser', () => {
     stop();
   });
 
-  it('signing in clears the flag', async () => {
+  it('signing in clears the flag and is told to the others', async () => {
     localStorage.setItem(signedOutFlag, 'true');
     fakeApi({ 'GET /api/me': user });
     await renderApp([tab]);
+    const elsewhere = jest.fn();
+    const stop = onSessionChangeElsewhere(elsewhere);
     await userEvent.click(await screen.findByRole('button', { name: 'Enter' }));
     await waitFor(() => expect(localStorage.getItem(signedOutFlag)).toBeNull());
+    expect(elsewhere).toHaveBeenCalledWith('signed-in');
+    stop();
   });
 
   it('signing out elsewhere signs out here', async () => {
