@@ -17,7 +17,8 @@ export function Logo({ className = '' }: { className?: string }) {
         />
         <circle cx="46" cy="21" r="7" fill="var(--accent)" />
       </svg>
-      <span className="font-display text-2xl font-extrabold tracking-tight">{productName}</span>
+      {/* As wide as in its own font, so that nothing moves when that arrives. */}
+      <span className="w-18 font-display text-2xl font-extrabold tracking-tight">{productName}</span>
     </Link>
   );
 }
