@@ -20,7 +20,7 @@ export function AccountMenu() {
       >
         <Avatar name={actor.name} src={actor.avatarUrl} />
       </Menu.Trigger>
-      <Menu.Popup>
+      <Menu.Popup pinned>
         <Menu.Group label={me.email ?? actor.name}>
           <Menu.LinkItem render={<Link to="/dashboard" />}>
             <LayoutDashboard aria-hidden />

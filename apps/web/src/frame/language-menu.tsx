@@ -12,7 +12,7 @@ export function LanguageMenu() {
           <Languages aria-hidden />
         </Menu.Trigger>
       </Tooltip>
-      <Menu.Popup>
+      <Menu.Popup pinned>
         <Menu.RadioGroup
           value={i18n.resolvedLanguage}
           onValueChange={(language) => void i18n.changeLanguage(String(language))}

@@ -15,7 +15,7 @@ export function ThemeMenu() {
           <Palette aria-hidden />
         </Menu.Trigger>
       </Tooltip>
-      <Menu.Popup>
+      <Menu.Popup pinned>
         <Menu.RadioGroup value={theme} onValueChange={(next) => choose(next as Theme)}>
           {choices.map(({ name, isPro, locked }) => (
             <Menu.RadioItem key={name} value={name}>

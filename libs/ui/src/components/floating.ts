@@ -9,8 +9,15 @@ export const optionStyle =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-left text-[0.95rem] outline-none select-none md:min-h-10 ' +
   'data-highlighted:bg-surface-sunken data-disabled:cursor-not-allowed data-disabled:opacity-60 [&>svg]:size-[1.1rem] [&>svg]:shrink-0';
 
-/**
- * Most menus hang from the top bar, which stays where it is while the page scrolls. Placed on the page they would be carried
- * off for a frame with every scroll, and a press meant for them would land beside them.
- */
-export const floatingPosition = 'fixed';
+export interface FloatingProps {
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Hangs from something that stays where it is while the page scrolls, such as the top bar. Placed on the page it would be
+   * carried off for a frame with every scroll, and a press meant for it would land beside it.
+   */
+  pinned?: boolean;
+}
+
+export function positionOf({ pinned }: FloatingProps): 'fixed' | 'absolute' {
+  return pinned ? 'fixed' : 'absolute';
+}

@@ -1,18 +1,18 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { floatingPosition, floatingStyle, optionStyle } from './floating';
+import { type FloatingProps, floatingStyle, optionStyle, positionOf } from './floating';
 
 /** Not modal: the page behind may still scroll, and nothing is hidden from screen readers. */
 function MenuRoot(props: ComponentProps<typeof BaseMenu.Root>) {
   return <BaseMenu.Root modal={false} {...props} />;
 }
 
-function MenuPopup({ children, align = 'end' }: { children: ReactNode; align?: 'start' | 'center' | 'end' }) {
+function MenuPopup({ children, align = 'end', pinned = false }: FloatingProps & { children: ReactNode }) {
   return (
     <BaseMenu.Portal>
       <BaseMenu.Positioner
-        positionMethod={floatingPosition}
+        positionMethod={positionOf({ pinned })}
         align={align}
         sideOffset={8}
         collisionPadding={8}

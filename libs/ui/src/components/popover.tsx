@@ -1,20 +1,19 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
-import { floatingPosition, floatingStyle } from './floating';
+import { type FloatingProps, floatingStyle, positionOf } from './floating';
 
-export interface PopoverContentProps {
+export interface PopoverContentProps extends FloatingProps {
   /** Names the popover; shown as its heading unless hidden. */
   title: string;
   hideTitle?: boolean;
-  align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
-function PopoverContent({ title, hideTitle, align = 'end', children }: PopoverContentProps) {
+function PopoverContent({ title, hideTitle, align = 'end', pinned = false, children }: PopoverContentProps) {
   return (
     <BasePopover.Portal>
       <BasePopover.Positioner
-        positionMethod={floatingPosition}
+        positionMethod={positionOf({ pinned })}
         align={align}
         sideOffset={8}
         collisionPadding={8}

@@ -31,7 +31,7 @@ export function NotificationBell() {
           </span>
         )}
       </Popover.Trigger>
-      <Popover.Content title={t('bell.label')}>
+      <Popover.Content title={t('bell.label')} pinned>
         <LatestNotifications onFollowed={() => setOpen(false)} />
       </Popover.Content>
     </Popover.Root>
