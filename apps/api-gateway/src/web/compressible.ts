@@ -10,21 +10,32 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
+interface Sendable {
+  readonly bytes: Buffer;
+  readonly encoding?: Encoding;
+}
+
 /** A text as bytes, compressed at most once for each way of compressing, when the first browser asks for it. */
 export class Compressible {
-  private readonly made = new Map<Encoding, Promise<Buffer>>();
+  private readonly made = new Map<Encoding, Sendable | Promise<Sendable>>();
   private readonly plain: Buffer;
 
   constructor(text: string) {
     this.plain = Buffer.from(text);
   }
 
-  /** @param accepted the `accept-encoding` of a request */
-  async for(accepted: string | undefined): Promise<{ bytes: Buffer; encoding?: Encoding }> {
+  /** @param accepted the `accept-encoding` of a request; what is at hand comes without a promise */
+  for(accepted: string | undefined): Sendable | Promise<Sendable> {
     const encoding = (['br', 'gzip'] as const).find((known) => accepted?.includes(known));
     if (!encoding) return { bytes: this.plain };
-    const made = this.made.get(encoding) ?? compress[encoding](this.plain);
+    const known = this.made.get(encoding);
+    if (known) return known;
+    const made = compress[encoding](this.plain).then((bytes) => {
+      const sendable = { bytes, encoding };
+      this.made.set(encoding, sendable);
+      return sendable;
+    });
     this.made.set(encoding, made);
-    return { bytes: await made, encoding };
+    return made;
   }
 }

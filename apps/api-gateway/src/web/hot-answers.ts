@@ -5,19 +5,26 @@ const freshFor = 500;
 const most = 200;
 
 /**
- * Answers that many visitors ask for at once, kept ready for a moment. What is kept are promises, so that those who come
- * together wait for one answer.
+ * Answers that many visitors ask for at once, kept ready for a moment. Those who come together wait for one answer; those who
+ * come later have it without waiting at all, which is why what is at hand is given as it is and not as a promise.
  */
 export class HotAnswers<Answer extends object> {
-  private readonly kept = new LRUCache<string, Promise<Answer>>({ max: most, ttl: freshFor });
+  private readonly kept = new LRUCache<string, Answer | Promise<Answer>>({ max: most, ttl: freshFor });
 
-  of(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  of(key: string, make: () => Promise<Answer>): Answer | Promise<Answer> {
     const known = this.kept.get(key);
     if (known) return known;
     const made = make();
     this.kept.set(key, made);
-    // A failure is nobody else's answer.
-    made.catch(() => this.kept.delete(key));
+    made.then(
+      (answer) => this.isKept(key, made) && this.kept.set(key, answer, { noUpdateTTL: true }),
+      // A failure is nobody else's answer.
+      () => this.isKept(key, made) && this.kept.delete(key),
+    );
     return made;
+  }
+
+  private isKept(key: string, made: Promise<Answer>): boolean {
+    return this.kept.peek(key) === made;
   }
 }

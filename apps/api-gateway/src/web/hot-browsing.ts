@@ -13,10 +13,11 @@ export class HotBrowsing {
   constructor(private readonly services: ServiceClient) {}
 
   /** @returns null when the service has to answer: the page is not shared, or the question is wrong */
-  async page({ url = '', headers }: IncomingMessage, query: Record<string, unknown>): Promise<Buffer | null> {
+  page({ url = '', headers }: IncomingMessage, query: Record<string, unknown>): Buffer | null | Promise<Buffer | null> {
     if (headers.authorization !== undefined) return null;
     for (const name in query) if (!shared.has(name) || typeof query[name] !== 'string') return null;
-    return this.answers.of(url, () => this.ask(query)).catch(() => null);
+    const found = this.answers.of(url, () => this.ask(query));
+    return 'then' in found ? found.catch(() => null) : found;
   }
 
   private async ask(query: object): Promise<Buffer> {

@@ -23,7 +23,9 @@ beforeAll(async () => {
   await writeFile(join(directory, 'index.html'), '<head><!--head--></head><body><!--state--></body>');
   const hasSession = (cookies: string | undefined) => cookies?.includes('vybac=') ?? false;
   const pages = await WebPages.open({ directory, heads, headers: [], hasSession });
-  server = createServer((request, response) => void pages.answer(request, response));
+  server = createServer((request, response) => {
+    pages.answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {

@@ -72,8 +72,10 @@ export class WebPages {
     // Answers for visitors would be wrong for whoever has a session, such as whether a listing is one's own.
     const isVisitor = !this.options.hasSession(headers.cookie);
     const make = () => this.make(url, isVisitor);
-    const page = await (shared.has(url) ? this.hot.of(`${isVisitor}${url}`, make) : make());
-    const { bytes, encoding } = await page.html.for(headers['accept-encoding']);
+    const found = shared.has(url) ? this.hot.of(`${isVisitor}${url}`, make) : make();
+    const page = 'then' in found ? await found : found;
+    const sendable = page.html.for(headers['accept-encoding']);
+    const { bytes, encoding } = 'then' in sendable ? await sendable : sendable;
     const answered = encoding ? [...this.headers, 'content-encoding', encoding] : this.headers;
     sendBytes(response, status ?? page.status, answered, bytes);
   }
