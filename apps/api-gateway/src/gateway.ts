@@ -116,8 +116,9 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     listen: (port, host) => fastify.listen({ port, host }),
     close: async () => {
       door?.beginClosing();
-      await forwarder.close();
       await fastify.close();
+      // Last: what was under way has had its answer.
+      await forwarder.close();
     },
   };
 }
