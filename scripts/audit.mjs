@@ -5,7 +5,7 @@
  *   npm run audit
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
+/** The browser of the journeys. */
+const launch = JSON.parse(readFileSync(join(root, 'tests/support/chromium.json'), 'utf8'));
 const goals = { performance: 0.9, accessibility: 1 };
 const rounds = 3;
 
@@ -62,17 +64,8 @@ async function lighthouse(url) {
   const [{ default: run }, { chromium }] = await Promise.all([import('lighthouse'), import('playwright-core')]);
   const debugging = await freePort();
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--remote-debugging-port=${debugging}`,
-    ],
+    ...launch,
+    args: [...launch.args, `--remote-debugging-port=${debugging}`],
   });
   const results = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,24 +1,14 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-
-const executablePath = '/usr/bin/chromium';
-const arguments_ = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import launch from './chromium.json';
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 
 /** Tells a story in Chromium. Without Chromium it is skipped on a laptop, saying so, and fails when `CI=true`. */
 export function describeInBrowser(title: string, story: (browser: () => Browser) => void): void {
-  if (!existsSync(executablePath) && process.env['CI'] !== 'true') {
-    process.stderr.write(`Skipped "${title}": there is no ${executablePath} (apt-get install chromium)\n`);
+  if (!existsSync(launch.executablePath) && process.env['CI'] !== 'true') {
+    process.stderr.write(`Skipped "${title}": there is no ${launch.executablePath} (apt-get install chromium)\n`);
     describe.skip(title, () => undefined);
     return;
   }
@@ -27,7 +17,7 @@ export function describeInBrowser(title: string, story: (browser: () => Browser)
   if (process.env['CI'] === 'true') jest.retryTimes(1, { logErrorsBeforeRetry: true });
   describe(title, () => {
     let browser: Browser | undefined;
-    beforeAll(async () => void (browser = await chromium.launch({ executablePath, args: arguments_ })));
+    beforeAll(async () => void (browser = await chromium.launch(launch)));
     afterAll(() => browser?.close());
     story(() => {
       if (!browser) throw new Error('Chromium is not up');

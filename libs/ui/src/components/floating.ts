@@ -18,6 +18,7 @@ export interface FloatingProps {
   pinned?: boolean;
 }
 
-export function positionOf({ pinned }: FloatingProps): 'fixed' | 'absolute' {
-  return pinned ? 'fixed' : 'absolute';
+/** Where a menu or popover opens: beside its button, a little away from it and from the edge of the window. */
+export function placeOf({ align = 'end', pinned = false }: FloatingProps) {
+  return { align, positionMethod: pinned ? 'fixed' : 'absolute', sideOffset: 8, collisionPadding: 8 } as const;
 }

@@ -1,23 +1,17 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { type FloatingProps, floatingStyle, optionStyle, positionOf } from './floating';
+import { type FloatingProps, floatingStyle, optionStyle, placeOf } from './floating';
 
 /** Not modal: the page behind may still scroll, and nothing is hidden from screen readers. */
 function MenuRoot(props: ComponentProps<typeof BaseMenu.Root>) {
   return <BaseMenu.Root modal={false} {...props} />;
 }
 
-function MenuPopup({ children, align = 'end', pinned = false }: FloatingProps & { children: ReactNode }) {
+function MenuPopup({ children, ...place }: FloatingProps & { children: ReactNode }) {
   return (
     <BaseMenu.Portal>
-      <BaseMenu.Positioner
-        positionMethod={positionOf({ pinned })}
-        align={align}
-        sideOffset={8}
-        collisionPadding={8}
-        className="z-50 outline-none"
-      >
+      <BaseMenu.Positioner {...placeOf(place)} className="z-50 outline-none">
         <BaseMenu.Popup className={`${floatingStyle} max-h-(--available-height) min-w-56 overflow-y-auto p-1.5`}>
           {children}
         </BaseMenu.Popup>

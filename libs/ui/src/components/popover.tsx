@@ -1,6 +1,6 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
-import { type FloatingProps, floatingStyle, positionOf } from './floating';
+import { type FloatingProps, floatingStyle, placeOf } from './floating';
 
 export interface PopoverContentProps extends FloatingProps {
   /** Names the popover; shown as its heading unless hidden. */
@@ -9,16 +9,10 @@ export interface PopoverContentProps extends FloatingProps {
   children: ReactNode;
 }
 
-function PopoverContent({ title, hideTitle, align = 'end', pinned = false, children }: PopoverContentProps) {
+function PopoverContent({ title, hideTitle, children, ...place }: PopoverContentProps) {
   return (
     <BasePopover.Portal>
-      <BasePopover.Positioner
-        positionMethod={positionOf({ pinned })}
-        align={align}
-        sideOffset={8}
-        collisionPadding={8}
-        className="z-50"
-      >
+      <BasePopover.Positioner {...placeOf(place)} className="z-50">
         <BasePopover.Popup
           className={`${floatingStyle} max-h-(--available-height) w-[min(24rem,calc(100vw-1rem))] overflow-y-auto p-4`}
         >
