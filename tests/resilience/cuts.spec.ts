@@ -88,12 +88,13 @@ describeWith(['kafka', 'redis', 'object-storage'], 'a cut wire under the distrib
 
   it('redis: who listens is asked to catch up, and hears again', async () => {
     const conversation = await ana.contacts(bruno);
+    const { sequence: seen } = await ana.writes(conversation, 'said before the cut');
     const screen = new Realtime(product.origin, { extraHeaders: { cookie: `vybac=${bruno.session.refreshToken}` } });
     const heard: string[] = [];
     const caughtUp: string[] = [];
     screen.on('message', ({ id }) => heard.push(id));
     screen.onReconnect(() => {
-      void bruno.reads(conversation).then((messages) => caughtUp.push(...messages.map(({ id }) => id)));
+      void bruno.reads(conversation, seen).then((messages) => caughtUp.push(...messages.map(({ id }) => id)));
     });
     screen.connect();
     await eventually(() => expect(screen.isConnected).toBe(true));
