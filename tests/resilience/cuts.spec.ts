@@ -19,15 +19,17 @@ describeWith(['kafka', 'redis', 'object-storage'], 'a cut wire under the distrib
 
   beforeAll(async () => {
     product = await startDistributed({
-      redis: async (url) => {
-        const wire = await cuttable(url);
-        wires.set('redis', wire);
-        return wire.url;
-      },
-      kafka: async (address) => {
-        const wire = await cuttable(`kafka://${address}`);
-        wires.set('kafka', wire);
-        return new URL(wire.url).host;
+      wires: {
+        redis: async (url) => {
+          const wire = await cuttable(url);
+          wires.set('redis', wire);
+          return wire.url;
+        },
+        kafka: async (address) => {
+          const wire = await cuttable(`kafka://${address}`);
+          wires.set('kafka', wire);
+          return new URL(wire.url).host;
+        },
       },
     });
     [ana, bruno] = await Promise.all([product.town.guest(), product.town.guest()]);

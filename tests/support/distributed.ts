@@ -10,7 +10,8 @@ import {
 import type { Product } from './product';
 import { type Program, run, stop, untilReady } from './processes';
 
-const services = ['identity', 'listings', 'messaging', 'notifications', 'realtime-gateway'] as const;
+const names = ['identity', 'listings', 'messaging', 'notifications', 'realtime-gateway', 'api-gateway'] as const;
+export type ProcessName = (typeof names)[number];
 const secret = 'a secret that all processes of this test share';
 
 /** Wires that a test puts between the processes and what they share, to cut them. */
@@ -19,8 +20,38 @@ export interface Wires {
   redis?(url: string): Promise<string>;
 }
 
+export interface DistributedOptions {
+  readonly wires?: Wires;
+  /** Beside what all processes get anyway. */
+  readonly environment?: Record<string, string>;
+  /** How many realtime gateways there are; the API gateway leads to the first. */
+  readonly realtimeGateways?: number;
+}
+
+/** One process of the marketplace, which a test may end and start by itself. */
+export interface RunningProcess {
+  readonly name: ProcessName;
+  readonly origin: string;
+  readonly program: () => Program;
+  /** Resolves when it is ready; `environment` holds until the next start. */
+  start(environment?: Record<string, string>): Promise<void>;
+  /** SIGTERM, then waits for its end. */
+  stop(): Promise<void>;
+  /** SIGKILL. */
+  kill(): Promise<void>;
+}
+
+export interface DistributedProduct extends Product {
+  readonly processes: readonly RunningProcess[];
+  /** What the processes share, as they are told to reach it: `MONGODB_URI`, `KAFKA_BROKERS`, `REDIS_URL`, `S3_ENDPOINT` … */
+  readonly settings: Readonly<Record<string, string>>;
+  /** @param copy which one, where there are several */
+  process(name: ProcessName, copy?: number): RunningProcess;
+}
+
 /** The marketplace as separate processes over Kafka, Redis and an S3 store. */
-export async function startDistributed(wires: Wires = {}): Promise<Product> {
+export async function startDistributed(options: DistributedOptions = {}): Promise<DistributedProduct> {
+  const { wires = {}, environment = {}, realtimeGateways = 1 } = options;
   const [database, kafka, redis, objects, folder] = await Promise.all([
     startDatabase(),
     startKafka(wires.kafka),
@@ -28,11 +59,13 @@ export async function startDistributed(wires: Wires = {}): Promise<Product> {
     startObjectStorage(),
     temporaryFolder('distributed'),
   ]);
-  const ports = new Map<string, number>();
-  for (const name of [...services, 'api-gateway']) ports.set(name, await freePort());
-  const originOf = (name: string) => `http://127.0.0.1:${ports.get(name)}`;
+  const copies = Array.from({ length: realtimeGateways - 1 }, () => 'realtime-gateway' as const);
+  const addresses: { name: ProcessName; port: number }[] = [];
+  for (const name of [...names, ...copies]) addresses.push({ name, port: await freePort() });
+  const originOf = (name: ProcessName) =>
+    `http://127.0.0.1:${addresses.find((address) => address.name === name)?.port ?? 0}`;
   const origin = originOf('api-gateway');
-  const settings = {
+  const settings: Record<string, string> = {
     NODE_ENV: 'test',
     VYBAC_MODE: 'distributed',
     // Where the development mailbox lies: this test's processes share a machine.
@@ -45,35 +78,63 @@ export async function startDistributed(wires: Wires = {}): Promise<Product> {
     S3_SECRET_KEY: objects.secretKey,
     SERVICE_SECRET: secret,
     PUBLIC_ORIGIN: origin,
-    SERVICE_URLS: services.map((name) => `${name}=${originOf(name)}`).join(','),
+    SERVICE_URLS: names
+      .filter((name) => name !== 'api-gateway')
+      .map((name) => `${name}=${originOf(name)}`)
+      .join(','),
+    ...environment,
   };
-  const startAll = async (extra: Record<string, string> = {}): Promise<Program[]> =>
-    Promise.all(
-      [...services, 'api-gateway'].map(async (name) => {
-        const program = run(name, { ...settings, ...extra, PORT: String(ports.get(name)) });
-        await untilReady(originOf(name), program);
-        return program;
-      }),
-    );
-  let programs = await startAll();
+  const processes = addresses.map(({ name, port }) => processOf(name, port, settings));
+  const startAll = (extra?: Record<string, string>) => Promise.all(processes.map((process) => process.start(extra)));
+  const stopAll = () => Promise.all(processes.map((process) => process.stop()));
+  await startAll();
   const town = new Town(origin);
   return {
     origin,
     town,
+    processes,
+    settings,
+    process: (name, copy = 0) => {
+      const found = processes.filter((process) => process.name === name)[copy];
+      if (!found) throw new Error(`There is no ${name} number ${copy}`);
+      return found;
+    },
     restart: async (extra) => {
-      await Promise.all(programs.map(stop));
-      programs = await startAll(extra);
+      await stopAll();
+      await startAll(extra);
     },
     kill: async () => {
-      for (const program of programs) program.signal('SIGKILL');
-      await Promise.all(programs.map((program) => program.ended));
+      await Promise.all(processes.map((process) => process.kill()));
     },
     stop: async () => {
       await town.goesHome();
-      await Promise.all(programs.map(stop));
+      await stopAll();
       await Promise.all([kafka.stop(), redis.stop(), objects.stop()]);
       await database.stop();
       await folder.remove();
+    },
+  };
+}
+
+function processOf(name: ProcessName, port: number, settings: Record<string, string>): RunningProcess {
+  const origin = `http://127.0.0.1:${port}`;
+  let program: Program | undefined;
+  const running = (): Program => {
+    if (!program) throw new Error(`${name} was never started`);
+    return program;
+  };
+  return {
+    name,
+    origin,
+    program: running,
+    start: async (environment = {}) => {
+      program = run(name, { ...settings, ...environment, PORT: String(port) });
+      await untilReady(origin, program);
+    },
+    stop: async () => (program ? stop(program) : undefined),
+    kill: async () => {
+      running().signal('SIGKILL');
+      await running().ended;
     },
   };
 }
