@@ -46,6 +46,12 @@ export abstract class EventLog {
 
   abstract consume(subscription: Subscription): Promise<Consumption>;
 
+  /**
+   * Whether the log answers and this process reads on in every group that it consumes in; for readiness, so it never throws
+   * and answers within two seconds.
+   */
+  abstract isReachable(): Promise<boolean>;
+
   /** Stops what still consumes and lets go of connections. */
   abstract close(): Promise<void>;
 }

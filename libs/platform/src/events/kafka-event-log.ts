@@ -3,6 +3,7 @@ import { Kafka, logLevel, type Admin, type Producer } from 'kafkajs';
 import type { Envelope } from './envelope';
 import { EventLog, type Consumption, type Subscription } from './event-log';
 import { KafkaGroup } from './kafka-group';
+import { KafkaPulse } from './kafka-pulse';
 import { patiently } from './patiently';
 
 export interface KafkaEventLogOptions {
@@ -30,6 +31,7 @@ export class KafkaEventLog extends EventLog {
   private readonly logger = new Logger(KafkaEventLog.name);
   private readonly kafka: Kafka;
   private readonly groups = new Set<KafkaGroup>();
+  private readonly pulse: KafkaPulse;
   private readonly existing = new Set<string>();
   private producer: Promise<Producer> | undefined;
   private closing = false;
@@ -46,6 +48,7 @@ export class KafkaEventLog extends EventLog {
           this.logger.debug(log.message),
       retry: { initialRetryTime: 100, retries: 5 },
     });
+    this.pulse = new KafkaPulse(this.kafka);
   }
 
   async ensureTopics(topics: readonly string[]): Promise<void> {
@@ -80,8 +83,13 @@ export class KafkaEventLog extends EventLog {
     };
   }
 
+  async isReachable(): Promise<boolean> {
+    return (await this.pulse.beats()) && [...this.groups].every((group) => group.isMember);
+  }
+
   async close(): Promise<void> {
     this.closing = true;
+    this.pulse.close();
     await Promise.all([...this.groups].map((group) => group.stop()));
     this.groups.clear();
     const producer = await this.producer?.catch(() => null);

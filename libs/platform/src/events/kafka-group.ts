@@ -4,6 +4,7 @@ import { deliverInKeyOrder } from './in-key-order';
 import { patiently } from './patiently';
 
 const batchSize = 200;
+const sessionTimeout = 30_000;
 const heartbeatInterval = 3_000;
 // Leaving a group waits for the fetch in progress.
 const longestFetch = 1_000;
@@ -16,6 +17,8 @@ const partitionsAtOnce = 3;
 export class KafkaGroup {
   private readonly consumer: Consumer;
   private stopping = false;
+  /** When the coordinator confirmed this member last; null while it is none. */
+  private confirmedAt: number | null = null;
 
   constructor(
     kafka: Kafka,
@@ -24,10 +27,19 @@ export class KafkaGroup {
     this.consumer = kafka.consumer({
       groupId: subscription.group,
       allowAutoTopicCreation: false,
+      sessionTimeout,
       heartbeatInterval,
       maxWaitTimeInMs: longestFetch,
       retry: { restartOnFailure: () => Promise.resolve(true) },
     });
+    const { GROUP_JOIN, HEARTBEAT, STOP, CRASH } = this.consumer.events;
+    for (const event of [GROUP_JOIN, HEARTBEAT]) this.consumer.on(event, () => (this.confirmedAt = performance.now()));
+    for (const event of [STOP, CRASH]) this.consumer.on(event, () => (this.confirmedAt = null));
+  }
+
+  /** Whether it has joined and the coordinator has heard of it since a session time-out ago. */
+  get isMember(): boolean {
+    return this.confirmedAt !== null && performance.now() - this.confirmedAt < sessionTimeout;
   }
 
   async start(): Promise<void> {

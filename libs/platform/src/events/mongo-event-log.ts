@@ -1,4 +1,5 @@
 import type { Collection, Connection } from 'mongoose';
+import { answersInTime } from './answers-in-time';
 import { isDuplicateKey } from './duplicate-key';
 import type { Envelope } from './envelope';
 import { EventLog, type Consumption, type Subscription } from './event-log';
@@ -71,6 +72,11 @@ export class MongoEventLog extends EventLog {
         await reader.stop();
       },
     };
+  }
+
+  async isReachable(): Promise<boolean> {
+    const { db } = this.connection;
+    return db !== undefined && answersInTime(() => db.admin().ping());
   }
 
   async close(): Promise<void> {
