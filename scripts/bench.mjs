@@ -2,7 +2,7 @@
  * Measures the built product against ceilings: the least code that gives the same answers from the same data.
  *
  *   npm run bench -- all
- *   npm run bench -- browse search     only these: browse, detail, search, chat, start, memory
+ *   npm run bench -- browse search     only these: browse, detail, search, chat, start, memory, distributed-chat
  *
  * VYBAC_BENCH_DATA names a data folder that holds the demo neighbourhood, to spare making it again.
  */

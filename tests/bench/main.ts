@@ -2,13 +2,22 @@ import 'reflect-metadata';
 import { browse } from './paths/browse';
 import { chat } from './paths/chat';
 import { detail } from './paths/detail';
+import { distributedChat } from './paths/distributed-chat';
 import { memory } from './paths/memory';
 import { search } from './paths/search';
 import { start } from './paths/start';
 import { removeDemo } from './neighbourhood';
 import { isMet, print, printHead, type Goal } from './report';
 
-const benches: Readonly<Record<string, () => Promise<Goal[]>>> = { start, memory, browse, detail, search, chat };
+const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
+  start,
+  memory,
+  browse,
+  detail,
+  search,
+  chat,
+  'distributed-chat': distributedChat,
+};
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@vybac/testing';
+import { memoryOf, processorTimeOf } from './process-figures';
 
 export const root = join(__dirname, '../..');
 const readyWithin = 300_000;
-/** Of /proc: a hundredth of a second on every Linux. */
-const tick = 10;
 
 /** A Node process that answers HTTP, the product or a ceiling, whose figures the system keeps. */
 export interface Server {
@@ -64,16 +62,12 @@ export async function startServer(
     }
     await pause(10);
   }
-  const process_ = `/proc/${child.pid}`;
+  const processId = child.pid ?? 0;
   return {
     origin,
     output: () => output,
-    cpu: () => {
-      // The second field is a name that may hold spaces: count after it.
-      const fields = readFileSync(`${process_}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return (Number(fields[11]) + Number(fields[12])) * tick;
-    },
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`${process_}/status`, 'utf8'))?.[1]) * 1024,
+    cpu: () => processorTimeOf(processId),
+    memory: () => memoryOf(processId),
     stop,
   };
 }

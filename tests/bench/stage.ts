@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { launchDatabase } from '@vybac/platform';
 import { mongo } from 'mongoose';
+import { startCeiling } from './ceiling';
 import { allInOne, copyOfDemo, growTo } from './neighbourhood';
 import { type Server, startServer } from './server';
 
@@ -33,8 +34,7 @@ export async function openStage(listings: number): Promise<Stage> {
     product,
     database,
     ceiling: async (name, environment = {}) => {
-      const files = ['--require', './scripts/parts/typescript.cjs', `tests/bench/ceilings/${name}.ts`];
-      const server = await startServer(files, { MONGODB_URI: engine.uri, ...environment });
+      const server = await startCeiling(name, { MONGODB_URI: engine.uri, ...environment });
       ceilings.push(server);
       return server;
     },

@@ -22,6 +22,8 @@ export interface Wires {
 
 export interface DistributedOptions {
   readonly wires?: Wires;
+  /** A running engine, which stays the caller's to stop; without it an empty one is started. */
+  readonly database?: { readonly uri: string };
   /** Beside what all processes get anyway. */
   readonly environment?: Record<string, string>;
   /** How many realtime gateways there are; the API gateway leads to the first. */
@@ -52,8 +54,9 @@ export interface DistributedProduct extends Product {
 /** The marketplace as separate processes over Kafka, Redis and an S3 store. */
 export async function startDistributed(options: DistributedOptions = {}): Promise<DistributedProduct> {
   const { wires = {}, environment = {}, realtimeGateways = 1 } = options;
+  const leave = (): Promise<void> => Promise.resolve();
   const [database, kafka, redis, objects, folder] = await Promise.all([
-    startDatabase(),
+    options.database ? { ...options.database, stop: leave } : startDatabase(),
     startKafka(wires.kafka),
     startRedis(),
     startObjectStorage(),

@@ -8,6 +8,7 @@ const patience = 60_000;
 
 /** A program of the built product in a process group of its own, so that a kill hits its children too. */
 export interface Program {
+  readonly processId: number | undefined;
   readonly output: () => string;
   /** Waits for its end. */
   readonly ended: Promise<unknown>;
@@ -31,6 +32,7 @@ export function run(app: string, environment: Record<string, string>, arguments_
   const ended = once(child, 'exit');
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
+    processId: child.pid,
     output: () => output,
     ended,
     isRunning,

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import type { Goal } from './report';
+import { percentile } from './statistics';
+import { timed } from './timed';
+
+const content = 'Is this still available? I could come by on Saturday around noon.';
+const warmUp = 5;
+
+/** Where one person's messages go, and the socket on which the other one sees what comes of them. */
+export interface Line {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly conversationId: string;
+  readonly seen: Socket;
+}
+
+type Side = 'product' | 'ceiling';
+
+export interface Course {
+  /** How the report calls it. */
+  readonly path: string;
+  /** What the other one's client waits for. */
+  readonly event: 'message' | 'notification';
+  readonly pairs: number;
+  /** Of each pair. */
+  readonly messages: number;
+  /** Milliseconds. People pause; what follows from a message must not be charged to the next one of the other side. */
+  readonly breath: number;
+  readonly goals: readonly { readonly measure: string; readonly share: number; readonly atMost?: number }[];
+}
+
+/** Times from sending to seeing, product and ceiling in turn. @param open a line of two people who have not met before */
+export async function sentToSeen(course: Course, open: Record<Side, () => Promise<Line>>): Promise<Goal[]> {
+  const times = { product: [] as number[], ceiling: [] as number[] };
+  for (let pair = 0; pair < course.pairs; pair += 1) {
+    const lines = { product: await open.product(), ceiling: await open.ceiling() };
+    for (let message = 0; message < warmUp + course.messages; message += 1) {
+      for (const side of message % 2 === 0 ? (['product', 'ceiling'] as const) : (['ceiling', 'product'] as const)) {
+        const taken = await once(lines[side], course.event);
+        if (message >= warmUp) times[side].push(taken);
+        await pause(course.breath);
+      }
+    }
+    for (const { seen } of Object.values(lines)) seen.disconnect();
+  }
+  return course.goals.map(({ measure, share, atMost }) => {
+    const [product, ceiling] = [percentile(times.product, share), percentile(times.ceiling, share)];
+    const told = { product: milliseconds(product), ceiling: milliseconds(ceiling) };
+    const line = { path: course.path, measure, ...told, value: product / ceiling, unit: '×' } as const;
+    return atMost === undefined ? line : { ...line, atMost };
+  });
+}
+
+/** A connected client. */
+export async function listen(origin: string, options: Parameters<typeof io>[1] = {}): Promise<Socket> {
+  const socket = io(origin, { transports: ['websocket'], forceNew: true, ...options });
+  await heard(socket, 'connect');
+  return socket;
+}
+
+/** The line of a ceiling: it needs no session and takes any conversation. */
+export async function ceilingLine(sendTo: string, listenAt = sendTo): Promise<Line> {
+  const conversationId = randomUUID();
+  const seen = await listen(listenAt, { query: { conversationId } });
+  return { url: `${sendTo}/messages`, headers: {}, conversationId, seen };
+}
+
+async function once({ url, headers, conversationId, seen }: Line, event: Course['event']): Promise<number> {
+  const begun = performance.now();
+  const body = JSON.stringify({ id: randomUUID(), conversationId, content });
+  const arrival = heard(seen, event).then(() => performance.now() - begun);
+  const options = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
+  const [taken] = await Promise.all([arrival, timed(url, options, body)]);
+  return taken;
+}
+
+function heard(socket: Socket, name: string): Promise<void> {
+  return new Promise((resolve) => socket.once(name, () => resolve()));
+}
+
+function milliseconds(value: number): string {
+  return `${value.toFixed(2)} ms`;
+}
