@@ -1,0 +1,68 @@
+import { ProblemError } from '@vybac/client';
+
+/** `ok`: acknowledged. `fail`: refused by a 4xx, so it did not happen. `unknown`: no answer or a 5xx, so it may have happened. */
+export type Outcome = 'ok' | 'fail' | 'unknown';
+
+export type What = 'message' | 'listing' | 'photo' | 'offer' | 'purchase' | 'acceptance';
+
+/** Something a person wants done once, however often their client has to ask. */
+export interface Intent {
+  readonly who: string;
+  readonly what: What;
+  /** Tells this intent from all others, and is seen again in what the marketplace shows of it. */
+  readonly mark: string;
+  /** Where it is to happen: a conversation, a listing. */
+  readonly place: string;
+}
+
+/** One call for an intent; times in milliseconds of one clock. It is unanswered until `endedAt` is set. */
+export interface Call {
+  readonly intent: Intent;
+  readonly invokedAt: number;
+  endedAt: number | null;
+  outcome: Outcome;
+  /** 0 when no answer came. */
+  status: number;
+  code: string;
+  retryAfterSeconds: number | null;
+}
+
+export interface Tally {
+  readonly acknowledged: number;
+  readonly failed: number;
+  readonly unknown: number;
+}
+
+/** What clients asked and what they were told: the people's side of the truth. */
+export class History {
+  readonly calls: Call[] = [];
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** Calls and keeps what came of it. @returns the answer, or null when there was none or a refusal */
+  async record<Answer>(intent: Intent, ask: () => Promise<Answer>): Promise<{ call: Call; answer: Answer | null }> {
+    const unanswered = { endedAt: null, outcome: 'unknown', status: 0, code: '', retryAfterSeconds: null } as const;
+    const call: Call = { intent, invokedAt: this.now(), ...unanswered };
+    this.calls.push(call);
+    try {
+      const answer = await ask();
+      Object.assign(call, { outcome: 'ok', status: 200 });
+      return { call, answer };
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const { status, code, retryAfterSeconds = null } = error;
+      const outcome = status >= 400 && status < 500 ? 'fail' : 'unknown';
+      Object.assign(call, { outcome, status, code, retryAfterSeconds });
+      return { call, answer: null };
+    } finally {
+      call.endedAt = this.now();
+    }
+  }
+
+  /** How the calls ended that ended at `since` or later. */
+  tally(since = 0): Tally {
+    const ended = this.calls.filter(({ endedAt }) => (endedAt ?? Infinity) >= since);
+    const count = (outcome: Outcome) => ended.filter((call) => call.outcome === outcome).length;
+    return { acknowledged: count('ok'), failed: count('fail'), unknown: count('unknown') };
+  }
+}
