@@ -3,7 +3,10 @@ import { browse } from './paths/browse';
 import { chat } from './paths/chat';
 import { detail } from './paths/detail';
 import { distributedChat } from './paths/distributed-chat';
+import { distributedNotification } from './paths/distributed-notification';
+import { events } from './paths/events';
 import { memory } from './paths/memory';
+import { proxiedBrowse } from './paths/proxied-browse';
 import { search } from './paths/search';
 import { start } from './paths/start';
 import { removeDemo } from './neighbourhood';
@@ -17,6 +20,9 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   search,
   chat,
   'distributed-chat': distributedChat,
+  'distributed-notification': distributedNotification,
+  'proxied-browse': proxiedBrowse,
+  events,
 };
 
 async function main(): Promise<void> {
