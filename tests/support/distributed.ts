@@ -18,6 +18,8 @@ const secret = 'a secret that all processes of this test share';
 export interface Wires {
   kafka?(address: string): Promise<string>;
   redis?(url: string): Promise<string>;
+  /** Also for browsers, which send and fetch pictures there. */
+  objects?(endpoint: string): Promise<string>;
 }
 
 export interface DistributedOptions {
@@ -76,7 +78,7 @@ export async function startDistributed(options: DistributedOptions = {}): Promis
     MONGODB_URI: database.uri,
     KAFKA_BROKERS: kafka.brokers.join(','),
     REDIS_URL: wires.redis ? await wires.redis(redis.url) : redis.url,
-    S3_ENDPOINT: objects.endpoint,
+    S3_ENDPOINT: wires.objects ? await wires.objects(objects.endpoint) : objects.endpoint,
     S3_ACCESS_KEY: objects.accessKey,
     S3_SECRET_KEY: objects.secretKey,
     SERVICE_SECRET: secret,

@@ -9,13 +9,17 @@ export interface Cuttable {
   close(): Promise<void>;
 }
 
-/** Puts a piece of wire before a server, so that a test can cut it. */
+/** Puts a piece of wire before a server, so that a test can cut it. A database may listen on a unix socket; the wire is TCP. */
 export async function cuttable(url: string): Promise<Cuttable> {
   const target = new URL(url);
   const through = new URL(url);
+  const socketPath = decodeURIComponent(target.hostname);
+  const address = socketPath.startsWith('/')
+    ? { path: socketPath }
+    : { port: Number(target.port), host: target.hostname };
   const sockets = new Set<Socket>();
   const server = createServer((incoming) => {
-    const outgoing = connect(Number(target.port), target.hostname);
+    const outgoing = connect(address);
     for (const [from, to] of [
       [incoming, outgoing],
       [outgoing, incoming],

@@ -31,6 +31,8 @@ interface KeptAnswer {
 const namespace = '6f0cf4f1-5f0e-4c0a-9a43-6d1b8c1e7a10';
 const keptSeconds = 24 * 60 * 60;
 const abandonedAfter = 30_000;
+/** How long a later arrival waits for the first one's answer, in milliseconds; then its client is to ask again. */
+const waitsFor = 5_000;
 const passing: readonly ErrorKind[] = ['fault', 'unavailable', 'limited'];
 
 /** The same command with the same key has one effect and one answer, for 24 hours. */
@@ -80,6 +82,7 @@ export class Idempotency {
   /** Null when this arrival is to do the work. */
   private async claim(id: string, fingerprint: string): Promise<Answer | null> {
     await (this.indexed ??= this.collection().createIndex({ startedAt: 1 }, { expireAfterSeconds: keptSeconds }));
+    const arrived = performance.now();
     for (;;) {
       const startedAt = this.clock.now();
       const abandonedBefore = new Date(startedAt.getTime() - abandonedAfter);
@@ -97,6 +100,7 @@ export class Idempotency {
       const takeOver = { _id: id, answer: { $exists: false }, startedAt: { $lt: abandonedBefore } };
       const taken = await this.collection().updateOne(takeOver, { $set: { startedAt } });
       if (taken.modifiedCount === 1) return null;
+      if (performance.now() - arrived > waitsFor) throw new AppError(commonErrors['service.unavailable']);
       await pause(25);
     }
   }

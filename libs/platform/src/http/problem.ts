@@ -1,10 +1,14 @@
 import { commonErrors, type Problem } from '@vybac/contracts';
 import { AppError, type ErrorDefinition } from '@vybac/kit';
+import { isOutage } from './outage';
 import { kindOfStatus, statusOfKind } from './status';
+
+/** Seconds after which a client may try again when a part is out of reach and nobody knows better. */
+const outageSeconds = 2;
 
 /** An error as problem+json. What it does not know by name becomes `service.fault` and tells nothing. */
 export function problemOf(error: unknown, traceId: string): Problem {
-  const known = error instanceof AppError ? error : translate(error);
+  const known = appErrorOf(error);
   return {
     type: `/problems/${known.code}`,
     title: known.title,
@@ -17,8 +21,16 @@ export function problemOf(error: unknown, traceId: string): Problem {
   };
 }
 
+/** Whole seconds for `Retry-After`; every 503 has them. */
+export function retryAfterOf(error: unknown): number | undefined {
+  const { kind, retryAfterSeconds } = appErrorOf(error);
+  return retryAfterSeconds ?? (kind === 'unavailable' ? outageSeconds : undefined);
+}
+
 // Fastify and Nest throw their own: an unknown path, a body that is no JSON, too large or of another type.
-function translate(error: unknown): AppError {
+function appErrorOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isOutage(error)) return new AppError(commonErrors['service.unavailable'], { cause: error });
   const status = statusOf(error);
   if (status === undefined || status >= 500) return new AppError(commonErrors['service.fault'], { cause: error });
   return new AppError(definitionOf(status), { cause: error });

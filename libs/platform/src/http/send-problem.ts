@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
-import { AppError } from '@vybac/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentContext, newContext } from '../context';
-import { problemOf } from './problem';
+import { problemOf, retryAfterOf } from './problem';
 import { contextOf } from './request-context';
 
 const logger = new Logger('Http');
@@ -16,7 +15,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   logFault(error, request.raw, problem);
   if (reply.sent) return;
   const wait = retryAfterOf(error);
-  if (wait) void reply.header('retry-after', wait);
+  if (wait) void reply.header('retry-after', String(wait));
   void reply.status(problem.status).header('content-type', problemType).send(JSON.stringify(problem));
 }
 
@@ -30,7 +29,7 @@ export function writeProblem(error: unknown, request: IncomingMessage, response:
     return;
   }
   const wait = retryAfterOf(error);
-  if (wait) response.setHeader('retry-after', wait);
+  if (wait) response.setHeader('retry-after', String(wait));
   response.statusCode = problem.status;
   response.setHeader('content-type', problemType);
   response.end(JSON.stringify(problem));
@@ -42,10 +41,6 @@ function logFault(
   { status, code, traceId }: ReturnType<typeof problemOf>,
 ): void {
   if (status >= 500) logger.error(`${method} ${url} → ${code} (trace ${traceId})`, stackOf(error));
-}
-
-function retryAfterOf(error: unknown): string | undefined {
-  return error instanceof AppError && error.retryAfterSeconds ? String(error.retryAfterSeconds) : undefined;
 }
 
 function stackOf(error: unknown): string {

@@ -110,6 +110,8 @@ async function distributed(config: PlatformConfig, clock: Clock, name: string) {
   };
 }
 
+const databaseWithinMilliseconds = 5_000;
+
 async function openConnection(
   database: LaunchedDatabase,
   service: string,
@@ -122,6 +124,8 @@ async function openConnection(
     writeConcern: database.writeConcern,
     monitorCommands: onCommand !== undefined,
     maxPoolSize: 50,
+    // Whoever waits for a database that is away is told so while they still listen.
+    serverSelectionTimeoutMS: databaseWithinMilliseconds,
     autoIndex: false,
     // Only we write here, from strings that cannot be anything else; checking them again was a quarter of the cost of reading a page.
     enableUtf8Validation: false,

@@ -1,4 +1,4 @@
-import { type Call, createCall } from '@vybac/client';
+import { type Call, type CallOptions, createCall } from '@vybac/client';
 import type { AnyRoute, CallOf, OutputOf } from '@vybac/contracts';
 import type { Actor, GuestCredentials } from '@vybac/contracts/identity';
 import {
@@ -60,7 +60,7 @@ export class Person {
   call<R extends AnyRoute>(
     route: R,
     input: CallOf<R>,
-    options: { idempotencyKey?: string } = {},
+    options: Pick<CallOptions, 'idempotencyKey' | 'signal'> = {},
   ): Promise<OutputOf<R>> {
     return this.send(route, input, { ...options, headers: { authorization: `Bearer ${this.session.accessToken}` } });
   }
