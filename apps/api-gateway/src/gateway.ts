@@ -3,6 +3,7 @@ import type { AnyRoute } from '@vybac/contracts';
 import { browseListings } from '@vybac/contracts/listings';
 import {
   AccessTokens,
+  registerHealth,
   registerMailbox,
   registerMetrics,
   registerObjectRoutes,
@@ -105,8 +106,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   await registerObjectRoutes(fastify, runtime.objects);
   if (!config.SMTP_URL) await registerMailbox(fastify, runtime.mail);
   await registerReference(fastify, options.version);
-  fastify.get('/health/live', () => ({ status: 'ok' }));
-  fastify.get('/health/ready', () => ({ status: 'ok' }));
+  registerHealth(fastify, runtime.parts);
   await registerWebApp(fastify, options.webDirectory, pages);
   await fastify.ready();
 

@@ -27,6 +27,9 @@ export abstract class Channel {
    */
   abstract subscribe(name: string, handler: ChannelHandler, afterCut?: () => void): Promise<StopListening>;
 
+  /** Whether word can be sent and heard right now. */
+  abstract isReachable(): Promise<boolean>;
+
   /** Ends all subscriptions and lets go of connections. */
   abstract close(): Promise<void>;
 }

@@ -20,6 +20,10 @@ export class MemoryChannel extends Channel {
     return async () => void listeners.delete(listener);
   }
 
+  async isReachable(): Promise<boolean> {
+    return true;
+  }
+
   async close(): Promise<void> {
     for (const listeners of this.listeners.values()) listeners.clear();
   }

@@ -55,6 +55,13 @@ export class RedisChannel extends Channel {
     };
   }
 
+  async isReachable(): Promise<boolean> {
+    // A subscriber that is cut would answer only after the cut, so its word is that it is connected.
+    if (this.subscriber.status !== 'ready') return false;
+    await this.speaker.ping();
+    return true;
+  }
+
   async close(): Promise<void> {
     clearInterval(this.ping);
     this.listeners.clear();

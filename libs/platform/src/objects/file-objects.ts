@@ -98,6 +98,10 @@ export class FileObjects extends ObjectStore {
     await rm(this.path(key), { force: true });
   }
 
+  async isReachable(): Promise<boolean> {
+    return (await stat(join(this.options.folder, incomingFolder))).isDirectory();
+  }
+
   async close(): Promise<void> {
     // Nothing is held.
   }

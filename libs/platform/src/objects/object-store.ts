@@ -51,6 +51,9 @@ export abstract class ObjectStore {
   /** Removes the object if there is one. */
   abstract delete(key: string): Promise<void>;
 
+  /** Whether objects can be kept and read right now. */
+  abstract isReachable(): Promise<boolean>;
+
   /** Lets go of connections. */
   abstract close(): Promise<void>;
 }

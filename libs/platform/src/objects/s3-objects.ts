@@ -79,6 +79,10 @@ export class S3Objects extends ObjectStore {
     await this.client.removeObject(this.options.bucket, key);
   }
 
+  isReachable(): Promise<boolean> {
+    return this.client.bucketExists(this.options.bucket);
+  }
+
   async close(): Promise<void> {
     // The client keeps no connection of its own.
   }

@@ -2,7 +2,6 @@ import { Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 
 const logger = new Logger('Redis');
-const firstConnectionWithinMilliseconds = 10_000;
 
 const whileItLasts: RedisOptions = {
   lazyConnect: true,
@@ -28,10 +27,10 @@ const forCommands: RedisOptions = {
 const forSubscribing: RedisOptions = { ...whileItLasts, maxRetriesPerRequest: null, autoResubscribe: true };
 
 /**
- * A connection for commands. It comes back by itself after a cut, and says once that it went and once that it is back.
+ * A connection for commands, once Redis has answered. It comes back by itself after a cut, and says once that it went and
+ * once that it is back.
  *
  * @param name what it is for, in the log and in Redis's `CLIENT LIST`
- * @returns the connection, established or (when Redis does not answer within 10 seconds) still trying
  */
 export function connectRedis(url: string, name: string): Promise<Redis> {
   return open(url, name, forCommands);
@@ -48,12 +47,7 @@ async function open(url: string, name: string, options: RedisOptions): Promise<R
   const ready = new Promise<void>((resolve) => redis.once('ready', () => resolve()));
   // The first attempt may fail while Redis starts; the retry strategy goes on, and the log has the reason.
   redis.connect().catch(() => undefined);
-  let timer: NodeJS.Timeout | undefined;
-  await Promise.race([
-    ready,
-    new Promise<void>((resolve) => (timer = setTimeout(resolve, firstConnectionWithinMilliseconds))),
-  ]);
-  clearTimeout(timer);
+  await ready;
   return redis;
 }
 

@@ -16,6 +16,7 @@ import { ChannelRealtimePublisher } from '../realtime';
 import { CallingServiceClient } from '../services/calling-service-client';
 import { HttpTransport, InProcessTransport, serviceOrigins } from '../services/transports';
 import { ConfiguredLimits } from './configured-limits';
+import { Parts } from './parts';
 import type { PlatformConfig } from './platform.config';
 import type { Runtime, RuntimeOverrides } from './runtime';
 import { SystemIds } from './system-ids';
@@ -32,13 +33,24 @@ export async function createRuntime(
 ): Promise<Runtime> {
   const clock = overrides.clock ?? new SystemClock();
   const ids = overrides.ids ?? new SystemIds();
-  const database = await launchDatabase({ uri: config.MONGODB_URI, directory: join(config.VYBAC_DATA, 'database') });
+  const parts = overrides.parts ?? new Parts();
+  const isEmbedded = config.VYBAC_MODE === 'embedded';
+  let database: Promise<LaunchedDatabase> | undefined;
+  const launch = () => launchDatabase({ uri: config.MONGODB_URI, directory: join(config.VYBAC_DATA, 'database') });
   const connections: Connection[] = [];
-  const connect = (service: string) => openConnection(database, service, connections, overrides.onCommand);
+  // Not before it is needed: the gateways of a distributed marketplace have no database.
+  const connect = async (service: string): Promise<Connection> => {
+    database ??= isEmbedded ? launch() : parts.open('database', launch);
+    const connection = await openConnection(await database, service, overrides.onCommand);
+    connections.push(connection);
+    parts.add('database', async () => Boolean(await connection.db?.admin().ping()));
+    return connection;
+  };
 
   const secret = config.SERVICE_SECRET ?? (await keptSecret(config.VYBAC_DATA));
-  const isEmbedded = config.VYBAC_MODE === 'embedded';
-  const adapters = isEmbedded ? await embedded(config, secret, clock, connect) : await distributed(config, clock, name);
+  const adapters = isEmbedded
+    ? await embedded(config, secret, clock, connect)
+    : await distributed(config, parts, clock, name);
   const { eventLog, cache, channel, objects, transport } = adapters;
   const limits = new ConfiguredLimits(adapters.limits, config.RATE_LIMITS);
   const mail =
@@ -47,7 +59,7 @@ export async function createRuntime(
       ? new SmtpMail(config.SMTP_URL, config.MAIL_FROM)
       : new MailboxMail(join(config.VYBAC_DATA, 'mailbox'), config.MAIL_FROM, clock));
   const tokensFor = (service: string) => new ServiceTokens(secret, service);
-  if (!config.MONGODB_URI) await announceDatabase(config.VYBAC_DATA, database);
+  if (database && !config.MONGODB_URI) await announceDatabase(config.VYBAC_DATA, await database);
 
   return {
     config,
@@ -60,6 +72,7 @@ export async function createRuntime(
     limits,
     objects,
     mail,
+    parts,
     realtime: new ChannelRealtimePublisher(channel),
     inProcess: transport instanceof InProcessTransport ? transport : null,
     tokensFor,
@@ -70,7 +83,7 @@ export async function createRuntime(
       await Promise.all([mail.close(), objects.close(), channel.close(), cache.close(), limits.close()]);
       await Promise.all(connections.map((connection) => connection.close()));
       if (!config.MONGODB_URI) await rm(announcementIn(config.VYBAC_DATA), { force: true });
-      await database.close();
+      await (await database)?.close();
     },
   };
 }
@@ -91,21 +104,31 @@ async function embedded(
   };
 }
 
-async function distributed(config: PlatformConfig, clock: Clock, name: string) {
-  const redis = config.REDIS_URL ?? '';
+async function distributed(config: PlatformConfig, parts: Parts, clock: Clock, name: string) {
+  const url = config.REDIS_URL ?? '';
+  const [[cache, channel, limits], objects] = await Promise.all([
+    parts.open('redis', () =>
+      Promise.all([RedisCache.connect(url), RedisChannel.connect(url), RedisRateLimits.connect(url)]),
+    ),
+    parts.open('object-store', () =>
+      S3Objects.connect({
+        endpoint: config.S3_ENDPOINT ?? '',
+        publicEndpoint: config.S3_PUBLIC_ENDPOINT,
+        accessKey: config.S3_ACCESS_KEY ?? '',
+        secretKey: config.S3_SECRET_KEY ?? '',
+        bucket: config.S3_BUCKET,
+        clock,
+      }),
+    ),
+  ]);
+  parts.add('redis', () => channel.isReachable());
+  parts.add('object-store', () => objects.isReachable());
   return {
     eventLog: new KafkaEventLog({ brokers: config.KAFKA_BROKERS, clientId: name }),
-    cache: await RedisCache.connect(redis),
-    channel: await RedisChannel.connect(redis),
-    limits: await RedisRateLimits.connect(redis),
-    objects: await S3Objects.connect({
-      endpoint: config.S3_ENDPOINT ?? '',
-      publicEndpoint: config.S3_PUBLIC_ENDPOINT,
-      accessKey: config.S3_ACCESS_KEY ?? '',
-      secretKey: config.S3_SECRET_KEY ?? '',
-      bucket: config.S3_BUCKET,
-      clock,
-    }),
+    cache,
+    channel,
+    limits,
+    objects,
     transport: new HttpTransport(serviceOrigins(config.SERVICE_URLS)),
   };
 }
@@ -115,7 +138,6 @@ const databaseWithinMilliseconds = 5_000;
 async function openConnection(
   database: LaunchedDatabase,
   service: string,
-  opened: Connection[],
   onCommand: RuntimeOverrides['onCommand'],
 ): Promise<Connection> {
   const connection = createConnection(database.uri, {
@@ -137,7 +159,6 @@ async function openConnection(
       .on('commandStarted', ({ databaseName, commandName }) => onCommand(service, { databaseName, commandName }));
   }
   await assertWriteConcern(connection);
-  opened.push(connection);
   return connection;
 }
 

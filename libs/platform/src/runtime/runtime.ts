@@ -10,6 +10,7 @@ import type { ObjectStore } from '../objects';
 import type { RealtimePublisher } from '../realtime';
 import type { ServiceClient } from '../services/service-client';
 import type { InProcessTransport } from '../services/transports';
+import type { Parts } from './parts';
 import type { PlatformConfig } from './platform.config';
 
 /** The adapters chosen at start. No service knows which they are (design §1). */
@@ -26,6 +27,8 @@ export interface Runtime {
   readonly objects: ObjectStore;
   readonly mail: Mail;
   readonly realtime: RealtimePublisher;
+  /** What this process needs of others, and whether it answers. */
+  readonly parts: Parts;
   /** The services of this process, when it holds several; the gateway hands requests to them directly. */
   readonly inProcess: InProcessTransport | null;
   tokensFor(service: string): ServiceTokens;
@@ -36,8 +39,9 @@ export interface Runtime {
   close(): Promise<void>;
 }
 
-/** What tests put in place of the real thing. */
+/** What a process brings along, and what tests put in place of the real thing. */
 export interface RuntimeOverrides {
+  readonly parts?: Parts;
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly mail?: Mail;

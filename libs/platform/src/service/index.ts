@@ -1,5 +1,6 @@
 export * from './health';
 export * from './platform.module';
+export * from './run-process';
 export * from './run-service';
 export * from './running-service';
 export * from './service-definition';

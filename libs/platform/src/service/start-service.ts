@@ -23,6 +23,7 @@ const bodyLimit = 256 * 1024;
 export async function startService(definition: ServiceDefinition, runtime: Runtime): Promise<RunningService> {
   const { name } = definition;
   const connection = await runtime.connect(name);
+  runtime.parts.add('event-log', () => runtime.eventLog.isReachable());
   const relay = new OutboxRelay({ service: name, log: runtime.eventLog, connection });
   const strategy = new EventLogStrategy({ service: name, log: runtime.eventLog, connection });
 
@@ -45,7 +46,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
   await app.init();
   // After it: reactions must not run before the indexes of onModuleInit stand.
   await app.startAllMicroservices();
-  registerHealth(fastify, connection);
+  registerHealth(fastify, runtime.parts);
   // Without it the first unmatched URL would end the process.
   await fastify.ready();
   relay.start();

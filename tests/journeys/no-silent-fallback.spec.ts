@@ -1,0 +1,162 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SystemClock } from '@vybac/kit';
+import { S3Objects } from '@vybac/platform';
+import { aBike, describeWith, type Person, temporaryFolder, freePort } from '@vybac/testing';
+import { Redis } from 'ioredis';
+import { type Consumer, Kafka, logLevel } from 'kafkajs';
+import { cuttable } from '../conformance/support/cuttable';
+import { type DistributedProduct, startDistributed } from '../support/distributed';
+import { eventually } from '../support/eventually';
+import { cameraPhoto, uploads } from '../support/photos';
+import { run, type Program, stop, untilReady } from '../support/processes';
+
+interface Trade {
+  readonly seller: Person;
+  readonly buyer: Person;
+  readonly listingId: string;
+  readonly mediaId: string;
+}
+
+describeWith(
+  ['kafka', 'redis', 'object-storage'],
+  'the distributed marketplace stands on its parts and on nothing else',
+  () => {
+    let product: DistributedProduct;
+    let trade: Trade;
+    beforeAll(async () => {
+      product = await startDistributed();
+      trade = await aTrade(product);
+    }, 240_000);
+    afterAll(() => product.stop(), 60_000);
+
+    const kafka = () =>
+      new Kafka({ brokers: (product.settings['KAFKA_BROKERS'] ?? '').split(','), logLevel: logLevel.NOTHING });
+
+    it('Kafka holds the trade in the order in which it happened, and every reaction has read it', async () => {
+      const types = await eventsAbout(trade.listingId, kafka().consumer({ groupId: 'a test that reads along' }));
+      expect(types).toEqual(['listing.published.v1', 'listing.reserved.v1', 'listing.sold.v1']);
+
+      const admin = kafka().admin();
+      await admin.connect();
+      for (const groupId of ['notifications.tell-listing-sold', 'messaging.keep-sold-listing']) {
+        await eventually(async () => {
+          const ends = await admin.fetchTopicOffsets('listings.listing');
+          const [place] = await admin.fetchOffsets({ groupId, topics: ['listings.listing'] });
+          const written = ends.filter(({ high }) => high !== '0');
+          expect(written.length).toBeGreaterThan(0);
+          for (const { partition, high } of written)
+            expect(place?.partitions.find((read) => read.partition === partition)?.offset).toBe(high);
+        }, 30_000);
+      }
+      await admin.disconnect();
+    }, 60_000);
+
+    it('Redis counted what the two did, and keeps the key of the command that had one', async () => {
+      const redis = new Redis(product.settings['REDIS_URL'] ?? '');
+      for (const { id } of [trade.seller, trade.buyer])
+        expect(await redis.keys(`limit:gateway:command:*${id}`)).toHaveLength(1);
+      expect(await redis.keys(`cache:gateway:key:${trade.seller.id}:*`)).toHaveLength(1);
+      expect((await redis.pubsub('NUMSUB', 'channel:realtime'))[1]).toBe(1);
+      redis.disconnect();
+    });
+
+    it('the bucket holds the picture, and nothing is left of the upload', async () => {
+      const { settings } = product;
+      const objects = await S3Objects.connect({
+        endpoint: settings['S3_ENDPOINT'] ?? '',
+        accessKey: settings['S3_ACCESS_KEY'] ?? '',
+        secretKey: settings['S3_SECRET_KEY'] ?? '',
+        bucket: 'vybac',
+        clock: new SystemClock(),
+      });
+      for (const width of [320, 640, 1280])
+        expect(await objects.head(`images/${trade.mediaId}/${width}.webp`)).toMatchObject({
+          contentType: 'image/webp',
+        });
+      expect(await objects.head(`incoming/${trade.mediaId}`)).toBeNull();
+      await objects.close();
+    });
+
+    describe('a process that starts while a part is missing', () => {
+      const running: Program[] = [];
+      afterAll(() => Promise.all(running.map(stop)));
+
+      it.each(['redis', 'object-store', 'event-log', 'database'])(
+        '%s: lives, is not ready and names it, and gets ready when it is there',
+        async (part) => {
+          const { settings, appears, goes } = await without(part, product.settings);
+          const port = await freePort();
+          const origin = `http://127.0.0.1:${port}`;
+          const program = run('notifications', { ...product.settings, ...settings, PORT: String(port) });
+          running.push(program);
+          await eventually(async () => {
+            const answer = await fetch(`${origin}/health/ready`);
+            expect([answer.status, await answer.json()]).toMatchObject([503, { missing: [part] }]);
+          }, 30_000);
+          expect((await fetch(`${origin}/health/live`)).status).toBe(200);
+          await appears();
+          await untilReady(origin, program);
+          await stop(program);
+          await goes();
+        },
+        120_000,
+      );
+    });
+  },
+);
+
+/** From the photo to the handover, over HTTP. */
+async function aTrade({ town }: DistributedProduct): Promise<Trade> {
+  const [seller, buyer] = await Promise.all([town.guest(), town.guest()]);
+  const { mediaId } = await uploads(seller, await cameraPhoto());
+  const bike = await seller.publishes(aBike({ imageIds: [mediaId] }), { idempotencyKey: 'a bike' });
+  await buyer.writes(await buyer.contacts(seller, bike), 'Is this still available?');
+  const { orderId } = await seller.accepts(await buyer.offers(bike, 5_000));
+  const order = await buyer.seesOrder({ id: orderId ?? '' });
+  await seller.entersCode(order, order.handoverCode ?? '');
+  await eventually(async () => expect((await buyer.notifications()).map(({ code }) => code)).toContain('youBought'));
+  return { seller, buyer, listingId: bike.id, mediaId };
+}
+
+/** The types of what `listings.listing` says about a listing, first to last. */
+async function eventsAbout(listingId: string, consumer: Consumer): Promise<string[]> {
+  const types: string[] = [];
+  await consumer.connect();
+  await consumer.subscribe({ topic: 'listings.listing', fromBeginning: true });
+  await consumer.run({
+    eachMessage: async ({ message }) => {
+      const { type, subject } = JSON.parse(message.value?.toString() ?? '{}') as { type: string; subject: string };
+      if (subject === listingId) types.push(type);
+    },
+  });
+  await eventually(() => expect(types).toContain('listing.sold.v1'), 30_000);
+  await consumer.disconnect();
+  return types;
+}
+
+/** Settings under which a part cannot be reached until it appears. */
+async function without(
+  part: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<{ settings: Record<string, string>; appears: () => Promise<void>; goes: () => Promise<void> }> {
+  if (part === 'database') {
+    const { path, remove } = await temporaryFolder('missing');
+    const socket = join(path, 'mongodb.sock');
+    const [, real = ''] = /^mongodb:\/\/([^/]+)/.exec(settings['MONGODB_URI'] ?? '') ?? [];
+    return {
+      settings: { MONGODB_URI: `mongodb://${encodeURIComponent(socket)}/?directConnection=true` },
+      appears: () => symlink(decodeURIComponent(real), socket),
+      goes: remove,
+    };
+  }
+  const [name, url] = {
+    redis: ['REDIS_URL', settings['REDIS_URL']] as const,
+    'object-store': ['S3_ENDPOINT', settings['S3_ENDPOINT']] as const,
+    'event-log': ['KAFKA_BROKERS', `kafka://${settings['KAFKA_BROKERS']}`] as const,
+  }[part] ?? ['', ''];
+  const wire = await cuttable(url ?? '');
+  await wire.cut();
+  const through = part === 'event-log' ? new URL(wire.url).host : wire.url.replace(/\/$/, '');
+  return { settings: { [name]: through }, appears: () => wire.mend(), goes: () => wire.close() };
+}
