@@ -1,5 +1,6 @@
 /**
- * What only the operator may do: `npm run admin -- grant-role <email> admin`, `-- assign-plan <email> premium`.
+ * What only the operator may do: `npm run admin -- grant-role <email> admin`, `-- assign-plan <email> premium`,
+ * `-- dead-letters list`, `-- dead-letters replay <service> <id>`.
  * Works beside a running marketplace and without one.
  */
 import Module from 'node:module';

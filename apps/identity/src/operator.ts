@@ -1,15 +1,20 @@
 import 'reflect-metadata';
 import { readPlatformConfig } from '@vybac/platform';
+import { deadLettersCommand, deadLettersUsage } from './dead-letters.command';
 import { withOperator } from './plans/with-operator';
 
 const usage = `Usage:
   npm run admin -- grant-role <email> admin
-  npm run admin -- assign-plan <email> free|premium|premium_plus`;
+  npm run admin -- assign-plan <email> free|premium|premium_plus
+${deadLettersUsage}`;
 
 /** The operator's command line; beside a running marketplace as well as alone. */
-async function main([command, email, value]: readonly string[]): Promise<string> {
+async function main([command, ...words]: readonly string[]): Promise<string> {
+  const config = readPlatformConfig();
+  if (command === 'dead-letters') return deadLettersCommand(config, words);
+  const [email, value] = words;
   if (!email || !value) throw new Error(usage);
-  return withOperator(readPlatformConfig(), async (operator) => {
+  return withOperator(config, async (operator) => {
     switch (command) {
       case 'grant-role':
         return `${(await operator.grantRole(email, value)).name} has the role ${value} now.`;

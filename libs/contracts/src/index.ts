@@ -1,3 +1,4 @@
+export * from './dead-letters';
 export * from './event';
 export * from './events';
 export * from './primitives';

@@ -74,7 +74,8 @@ describe('reactions of a Nest application', () => {
   const startApp = async (parts: { controllers?: Type[]; providers?: Type[] }) => {
     const connection = await databases.open();
     const patience = { breath: 1, retryAfter: [10], stepAsideAfter: 200 };
-    const strategy = new EventLogStrategy({ service: 'bookkeeping', log, connection, patience });
+    const relay = new OutboxRelay({ service: 'bookkeeping', connection, log });
+    const strategy = new EventLogStrategy({ service: 'bookkeeping', log, connection, relay, patience });
     class Root {}
     Module({ controllers: parts.controllers ?? [], providers: [ReactionsAreControllers, ...(parts.providers ?? [])] })(
       Root,

@@ -42,10 +42,10 @@ onBothLogs('poison', ({ open, stage }) => {
   });
 
   it('a handler that throws gets several attempts, then the event is dead; a replay handles it', async () => {
-    const { relay, price, reacts } = await open();
+    const { relay, price, reacts, readsTopic } = await open();
     const attempts: number[] = [];
     let fixed = false;
-    const { deadLetters } = await reacts({
+    const { deadLetters, service } = await reacts({
       watch: async ({ data }) => {
         attempts.push(data.price);
         if (!fixed) throw new Error('the handler has a mistake');
@@ -58,6 +58,24 @@ onBothLogs('poison', ({ open, stage }) => {
     const [letter] = await deadLetters.list();
     expect(letter).toMatchObject({ cause: 'the handler has a mistake', type: 'bike.priced.v1', key: 'bike' });
     expect(attempts).toEqual([1, 1, 1, 1]);
+
+    const announced = await readsTopic(`${service}.dead-letter`);
+    await eventually(() => expect(announced).toHaveLength(1), patience);
+    expect(announced).toMatchObject([
+      {
+        type: `${service}.dead-letter.added.v1`,
+        subject: letter?.id,
+        partitionkey: 'bike',
+        data: {
+          reaction: 'watch',
+          position: letter?.position,
+          cause: 'the handler has a mistake',
+          attempts: letter?.attempts,
+          type: 'bike.priced.v1',
+          value: letter?.value,
+        },
+      },
+    ]);
 
     fixed = true;
     await deadLetters.replay(letter?.id ?? '');

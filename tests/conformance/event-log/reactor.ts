@@ -1,10 +1,16 @@
 import type { EventDefinition, EventOf } from '@vybac/contracts';
-import { EventLogStrategy, type EventLog, type Patience } from '@vybac/platform';
+import { EventLogStrategy, OutboxRelay, type DeadLetters, type EventLog, type Patience } from '@vybac/platform';
 import type { Connection } from 'mongoose';
 import type { BikeEvents } from './shop';
 
 export type Priced = EventOf<BikeEvents['priced']>;
 export type Handlers = Record<string, (event: Priced) => Promise<void>>;
+
+export interface Reactor {
+  readonly service: string;
+  readonly deadLetters: DeadLetters;
+  close(): Promise<void>;
+}
 
 const impatient: Patience = { breath: 5, retryAfter: [100, 100], stepAsideAfter: 100 };
 
@@ -15,13 +21,22 @@ export async function openReactor(
   definition: EventDefinition,
   handlers: Handlers,
   timeLimit: number,
-): Promise<EventLogStrategy> {
+): Promise<Reactor> {
   const service = `reactor-${definition.topic.slice(-8)}`;
-  const strategy = new EventLogStrategy({ service, log, connection, patience: impatient });
+  const relay = new OutboxRelay({ service, connection, log, pollInterval: 50 });
+  const strategy = new EventLogStrategy({ service, log, connection, relay, patience: impatient });
   for (const [name, handler] of Object.entries(handlers)) {
     strategy.addHandler(definition.type, handler, true, { name, definition, timeLimit });
   }
   const ready: unknown = await new Promise((resolve) => strategy.listen(resolve));
   if (ready) throw new Error('The reactions could not start', { cause: ready });
-  return strategy;
+  relay.start();
+  return {
+    service,
+    deadLetters: strategy.deadLetters,
+    close: async () => {
+      await strategy.close();
+      await relay.stop();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EventLog, EventLogStrategy } from '@vybac/platform';
+import type { Envelope, EventLog } from '@vybac/platform';
 import type { Connection } from 'mongoose';
-import { openReactor, type Handlers } from './reactor';
+import { openReactor, type Handlers, type Reactor } from './reactor';
 import { bikeEvents, openShop, type BikeEvents } from './shop';
 import type { Stage } from './stage';
 
@@ -27,7 +27,7 @@ export async function openScene(stage: Stage, log: EventLog) {
         ownLog = log,
         timeLimit = 20_000,
       }: { database?: Connection; ownLog?: EventLog; timeLimit?: number } = {},
-    ): Promise<EventLogStrategy> => {
+    ): Promise<Reactor> => {
       const reactor = await openReactor(
         database ?? (await stage.database()),
         ownLog,
@@ -44,15 +44,16 @@ export async function openScene(stage: Stage, log: EventLog) {
       closers.push(() => other.relay.stop());
       return other;
     },
-    /** The ids of all that lies in the log, as a newcomer reads it; grows while more arrives. */
-    readsLog: async (): Promise<string[]> => {
-      const ids: string[] = [];
+    /** All that lies in a topic, as a newcomer reads it; grows while more arrives. */
+    readsTopic: async (topic = events.topic): Promise<Envelope[]> => {
+      const found: Envelope[] = [];
       const each = async ({ value }: { value: string }): Promise<void> => {
-        ids.push((JSON.parse(value) as { id: string }).id);
+        found.push(JSON.parse(value) as Envelope);
       };
-      const consumption = await log.consume({ group: `newcomer-${randomUUID()}`, topics: [events.topic], each });
+      await log.ensureTopics([topic]);
+      const consumption = await log.consume({ group: `newcomer-${randomUUID()}`, topics: [topic], each });
       closers.push(() => consumption.stop());
-      return ids;
+      return found;
     },
     close: async () => {
       await Promise.all(closers.map((close) => close()));

@@ -1,5 +1,6 @@
 import { AppError, defineErrors } from '@vybac/kit';
-import type { ParkedEvent, ParkedEvents } from './parked-events';
+import type { Connection } from 'mongoose';
+import { ParkedEvents, type ParkedEvent } from './parked-events';
 
 export const deadLetterErrors = defineErrors({
   'dead_letter.missing': { kind: 'missing', title: 'There is no such dead letter' },
@@ -33,6 +34,11 @@ export class DeadLetters {
     private readonly service: string,
     private readonly parked: ParkedEvents,
   ) {}
+
+  /** Those of a service that runs elsewhere, or not at all, in its database. A replay waits until it sees it. */
+  static in(connection: Connection, service: string): DeadLetters {
+    return new DeadLetters(service, new ParkedEvents(service, connection));
+  }
 
   /** The latest first. */
   async list(limit = 100): Promise<DeadLetter[]> {

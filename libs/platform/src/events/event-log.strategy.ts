@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { Connection } from 'mongoose';
 import { isObservable, lastValueFrom } from 'rxjs';
@@ -6,11 +5,13 @@ import { DeadLetters } from './dead-letters';
 import type { Consumption, EventLog, LogRecord } from './event-log';
 import { HandledEvents } from './handled-events';
 import type { ReactionExtras } from './on.decorator';
-import { ParkedEvents } from './parked-events';
+import type { OutboxRelay } from './outbox.relay';
+import { ParkedEvents, parkedEvents } from './parked-events';
 import type { Patience } from './patience';
 import type { Reaction } from './reaction';
 import { ReactionConsumer } from './reaction-consumer';
 import { RetryWorker } from './retry-worker';
+import { waitAtMost } from './time-limit';
 
 const patienceAtClosing = 2_000;
 
@@ -20,6 +21,8 @@ export interface EventLogStrategyOptions {
   readonly log: EventLog;
   /** The service's own database: what was handled and what is parked stands there. */
   readonly connection: Connection;
+  /** The service's own: it announces what died. */
+  readonly relay: Pick<OutboxRelay, 'watch' | 'wake'>;
   readonly patience?: Patience;
 }
 
@@ -28,7 +31,7 @@ export interface EventLogStrategyOptions {
  * failing reaction neither delays nor repeats its siblings.
  *
  * @example
- * const strategy = new EventLogStrategy({ service: 'messaging', log, connection });
+ * const strategy = new EventLogStrategy({ service: 'messaging', log, connection, relay });
  * app.connectMicroservice({ strategy });
  */
 export class EventLogStrategy extends Server implements CustomTransportStrategy {
@@ -44,7 +47,10 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
   constructor(private readonly options: EventLogStrategyOptions) {
     super();
     this.handled = new HandledEvents(options.connection);
-    this.parked = new ParkedEvents(options.connection, () => this.retries?.wake());
+    this.parked = new ParkedEvents(options.service, options.connection, {
+      onReleased: () => this.retries?.wake(),
+      onBuried: () => options.relay.wake(),
+    });
     this.deadLetters = new DeadLetters(options.service, this.parked);
   }
 
@@ -80,7 +86,7 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
     await Promise.all(this.consumptions.splice(0).map((consumption) => consumption.stop()));
     const finishing = this.consumers.map((consumer) => consumer.finish());
     if (this.retries) finishing.push(this.retries.stop());
-    await Promise.race([Promise.all(finishing), pause(patienceAtClosing, undefined, { ref: false })]);
+    await waitAtMost(patienceAtClosing, Promise.all(finishing));
   }
 
   on(): never {
@@ -94,6 +100,7 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
   private async start(): Promise<void> {
     const { service, log, patience } = this.options;
     await Promise.all([this.handled.prepare(), this.parked.prepare()]);
+    this.options.relay.watch(parkedEvents);
     await log.ensureTopics(this.reactions.map(({ definition }) => definition.topic));
     this.consumers = this.reactions.map(
       (reaction) => new ReactionConsumer(reaction, this.handled, this.parked, patience),

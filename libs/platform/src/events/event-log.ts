@@ -26,7 +26,9 @@ export interface Subscription {
 }
 
 export interface Consumption {
-  /** Finishes the records in hand, keeps the place, leaves the group. */
+  /** How many records lie between what the group has dealt with here and the end of its topics, as far as the reader knows. */
+  readonly lag: number;
+  /** Finishes the records in hand, keeps the place, leaves the group; waits for no more than five seconds. */
   stop(): Promise<void>;
 }
 

@@ -1,8 +1,10 @@
 import { Logger } from '@nestjs/common';
-import { Kafka, logLevel, type Admin, type Producer } from 'kafkajs';
+import { Kafka, logLevel, type Admin } from 'kafkajs';
+import { endProcess } from './end-process';
 import type { Envelope } from './envelope';
 import { EventLog, type Consumption, type Subscription } from './event-log';
 import { KafkaGroup } from './kafka-group';
+import { KafkaProducer } from './kafka-producer';
 import { KafkaPulse } from './kafka-pulse';
 import { patiently } from './patiently';
 
@@ -15,10 +17,18 @@ export interface KafkaEventLogOptions {
   readonly replicas?: number;
   /** How long a new topic keeps events, in milliseconds; a week when left out. */
   readonly keepFor?: number;
+  /** A reader that is not heard of for this long, in milliseconds, loses its partitions; half a minute when left out. */
+  readonly sessionTimeout?: number;
+  /**
+   * What to do when a consumer has ended for good. Left out, the process says so and ends with exit code 1: one that lives on
+   * without reading looks healthy, and nobody would start another.
+   */
+  readonly onCrash?: (group: string, error: Error) => void;
 }
 
 const week = 7 * 86_400_000;
 const brokersDefault = -1;
+const halfMinute = 30_000;
 
 /**
  * The event log of the distributed mode. Kafka is slow to be ready and says so by errors, so every request waits for it
@@ -31,9 +41,9 @@ export class KafkaEventLog extends EventLog {
   private readonly logger = new Logger(KafkaEventLog.name);
   private readonly kafka: Kafka;
   private readonly groups = new Set<KafkaGroup>();
+  private readonly producer: KafkaProducer;
   private readonly pulse: KafkaPulse;
   private readonly existing = new Set<string>();
-  private producer: Promise<Producer> | undefined;
   private closing = false;
 
   constructor(private readonly options: KafkaEventLogOptions) {
@@ -48,6 +58,7 @@ export class KafkaEventLog extends EventLog {
           this.logger.debug(log.message),
       retry: { initialRetryTime: 100, retries: 5 },
     });
+    this.producer = new KafkaProducer(this.kafka);
     this.pulse = new KafkaPulse(this.kafka);
   }
 
@@ -61,21 +72,23 @@ export class KafkaEventLog extends EventLog {
 
   async publish(topic: string, envelopes: readonly Envelope[]): Promise<void> {
     await this.ensureTopics([topic]);
-    this.producer ??= this.connectProducer();
-    const producer = await this.producer;
     const messages = envelopes.map((envelope) => ({
       key: envelope.partitionkey,
       value: JSON.stringify(envelope),
       headers: { 'content-type': 'application/cloudevents+json', ce_type: envelope.type },
     }));
-    await producer.send({ topic, messages, acks: -1 });
+    await this.producer.send(topic, messages);
   }
 
   async consume(subscription: Subscription): Promise<Consumption> {
-    const group = new KafkaGroup(this.kafka, subscription);
+    const { sessionTimeout = halfMinute, onCrash = endProcess } = this.options;
+    const group = new KafkaGroup(this.kafka, subscription, { sessionTimeout, onCrash });
     this.groups.add(group);
     await group.start();
     return {
+      get lag() {
+        return group.lag;
+      },
       stop: async () => {
         this.groups.delete(group);
         await group.stop();
@@ -92,18 +105,7 @@ export class KafkaEventLog extends EventLog {
     this.pulse.close();
     await Promise.all([...this.groups].map((group) => group.stop()));
     this.groups.clear();
-    const producer = await this.producer?.catch(() => null);
-    await producer?.disconnect();
-  }
-
-  private connectProducer(): Promise<Producer> {
-    // One request at a time: a batch that is retried must not arrive after the next one.
-    const producer = this.kafka.producer({ maxInFlightRequests: 1, allowAutoTopicCreation: false });
-    return patiently(
-      'connecting the producer',
-      () => producer.connect(),
-      () => this.closing,
-    ).then(() => producer);
+    await this.producer.close();
   }
 
   private async withAdmin<Result>(work: (admin: Admin) => Promise<Result>): Promise<Result> {

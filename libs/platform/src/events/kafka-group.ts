@@ -1,21 +1,28 @@
-import type { Consumer, EachBatchPayload, Kafka, KafkaMessage } from 'kafkajs';
-import type { LogRecord, Subscription } from './event-log';
-import { deliverInKeyOrder } from './in-key-order';
+import type { Consumer, Kafka } from 'kafkajs';
+import type { Consumption, Subscription } from './event-log';
+import { dealWithBatch } from './kafka-batch';
 import { patiently } from './patiently';
+import { waitAtMost } from './time-limit';
 
-const batchSize = 200;
-const sessionTimeout = 30_000;
-const heartbeatInterval = 3_000;
 // Leaving a group waits for the fetch in progress.
 const longestFetch = 1_000;
 const partitionsAtOnce = 3;
+const patienceAtStopping = 5_000;
+
+export interface KafkaGroupOptions {
+  /** A member of which the coordinator hears nothing for this long, in milliseconds, loses its partitions. */
+  readonly sessionTimeout: number;
+  /** Told when this consumer has ended for good: nothing will read the group's events in this process any more. */
+  readonly onCrash: (group: string, error: Error) => void;
+}
 
 /**
- * One consumer group on Kafka. Nothing may throw into kafkajs: an error there stops the consumer for good or sends healthy
- * topics into its back-off, so a refused batch is tried again here, with heartbeats going on.
+ * This process's member of one consumer group. Nothing may throw into kafkajs: an error there stops the consumer for good or
+ * sends healthy topics into its back-off.
  */
-export class KafkaGroup {
+export class KafkaGroup implements Consumption {
   private readonly consumer: Consumer;
+  private readonly recordsLeft = new Map<string, number>();
   private stopping = false;
   /** When the coordinator confirmed this member last; null while it is none. */
   private confirmedAt: number | null = null;
@@ -23,89 +30,66 @@ export class KafkaGroup {
   constructor(
     kafka: Kafka,
     private readonly subscription: Subscription,
+    private readonly options: KafkaGroupOptions,
   ) {
     this.consumer = kafka.consumer({
       groupId: subscription.group,
       allowAutoTopicCreation: false,
-      sessionTimeout,
-      heartbeatInterval,
+      sessionTimeout: options.sessionTimeout,
+      heartbeatInterval: options.sessionTimeout / 10,
       maxWaitTimeInMs: longestFetch,
       retry: { restartOnFailure: () => Promise.resolve(true) },
     });
-    const { GROUP_JOIN, HEARTBEAT, STOP, CRASH } = this.consumer.events;
-    for (const event of [GROUP_JOIN, HEARTBEAT]) this.consumer.on(event, () => (this.confirmedAt = performance.now()));
-    for (const event of [STOP, CRASH]) this.consumer.on(event, () => (this.confirmedAt = null));
+    this.follow();
   }
 
   /** Whether it has joined and the coordinator has heard of it since a session time-out ago. */
   get isMember(): boolean {
-    return this.confirmedAt !== null && performance.now() - this.confirmedAt < sessionTimeout;
+    return this.confirmedAt !== null && performance.now() - this.confirmedAt < this.options.sessionTimeout;
+  }
+
+  get lag(): number {
+    return [...this.recordsLeft.values()].reduce((sum, left) => sum + left, 0);
   }
 
   async start(): Promise<void> {
     const { consumer, subscription } = this;
-    const topics = [...subscription.topics];
+    const { group, topics } = subscription;
     const stopped = (): boolean => this.stopping;
-    await patiently(`joining ${subscription.group}`, () => consumer.connect(), stopped);
-    await patiently(
-      `subscribing ${subscription.group}`,
-      () => consumer.subscribe({ topics, fromBeginning: true }),
-      stopped,
-    );
-    const eachBatch = (payload: EachBatchPayload): Promise<void> => this.readBatch(payload);
-    const run = { eachBatch, eachBatchAutoResolve: false, partitionsConsumedConcurrently: partitionsAtOnce };
-    await patiently(`running ${subscription.group}`, () => consumer.run(run), stopped);
+    await patiently(`joining ${group}`, () => consumer.connect(), stopped);
+    const subscribe = (): Promise<void> => consumer.subscribe({ topics: [...topics], fromBeginning: true });
+    await patiently(`subscribing ${group}`, subscribe, stopped);
+    await consumer.run({
+      eachBatchAutoResolve: false,
+      partitionsConsumedConcurrently: partitionsAtOnce,
+      eachBatch: (payload) =>
+        dealWithBatch(payload, {
+          subscription,
+          heartbeatInterval: this.options.sessionTimeout / 10,
+          isStopping: stopped,
+          onProgress: (left) => this.recordsLeft.set(`${payload.batch.topic} ${payload.batch.partition}`, left),
+        }),
+    });
   }
 
+  /** Waits five seconds at most: what is in hand then, or cannot say goodbye to a broker that has gone, comes again. */
   async stop(): Promise<void> {
     this.stopping = true;
-    await this.consumer.disconnect();
+    await waitAtMost(patienceAtStopping, this.consumer.disconnect());
   }
 
-  private async readBatch(payload: EachBatchPayload): Promise<void> {
-    const { batch } = payload;
-    const beating = setInterval(() => void payload.heartbeat().catch(ignoreRebalance), heartbeatInterval);
-    try {
-      for (let start = 0; start < batch.messages.length; start += batchSize) {
-        const messages = batch.messages.slice(start, start + batchSize);
-        const records = messages.map((message) => toRecord(batch.topic, batch.partition, message));
-        const last = messages.at(-1);
-        if (!last || !(await this.deliver(records, payload))) return;
-        payload.resolveOffset(last.offset);
-      }
-    } finally {
-      clearInterval(beating);
-    }
+  private follow(): void {
+    const { consumer } = this;
+    const { GROUP_JOIN, HEARTBEAT, STOP, CRASH } = consumer.events;
+    consumer.on(GROUP_JOIN, () => {
+      this.recordsLeft.clear(); // the partitions may be others now
+      this.confirmedAt = performance.now();
+    });
+    consumer.on(HEARTBEAT, () => (this.confirmedAt = performance.now()));
+    consumer.on(STOP, () => (this.confirmedAt = null));
+    consumer.on(CRASH, ({ payload: { error, restart } }) => {
+      this.confirmedAt = null;
+      if (!restart && !this.stopping) this.options.onCrash(this.subscription.group, error);
+    });
   }
-
-  /** @returns false when the records are no longer ours: they come again, here or elsewhere */
-  private async deliver(records: readonly LogRecord[], payload: EachBatchPayload): Promise<boolean> {
-    const mustLeave = (): boolean => this.stopping || !payload.isRunning() || payload.isStale();
-    const each = async (record: LogRecord): Promise<void> => {
-      if (mustLeave()) throw new Error('The reader is stopping');
-      await this.subscription.each(record);
-    };
-    const whole = async (): Promise<void> => {
-      if (!(await deliverInKeyOrder(records, each)))
-        throw new Error(`a record of ${this.subscription.group} was refused`);
-    };
-    return patiently('delivering', whole, mustLeave).then(
-      () => true,
-      () => false,
-    );
-  }
-}
-
-// A group that is being rebalanced answers heartbeats by errors; kafkajs joins again by itself.
-function ignoreRebalance(): void {}
-
-function toRecord(topic: string, partition: number, message: KafkaMessage): LogRecord {
-  return {
-    topic,
-    key: message.key?.toString() ?? '',
-    value: message.value?.toString() ?? '',
-    type: message.headers?.['ce_type']?.toString() ?? null,
-    offset: Number(message.offset),
-    position: `${topic}[${partition}]@${message.offset}`,
-  };
 }

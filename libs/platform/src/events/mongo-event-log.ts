@@ -8,6 +8,7 @@ import { Loop } from './loop';
 import type { LogEntry } from './mongo-log-documents';
 import { MongoLogReader } from './mongo-log-reader';
 import { deleteOldEntries, type RetentionRule } from './mongo-log-retention';
+import { waitAtMost } from './time-limit';
 
 export interface MongoEventLogOptions {
   /** Looking for entries of other processes, in milliseconds; one's own arrive at once. */
@@ -16,6 +17,7 @@ export interface MongoEventLogOptions {
 }
 
 const hour = 3_600_000;
+const patienceAtStopping = 5_000;
 
 /**
  * The event log of the embedded mode: collection `event_log` in a database of its own, a cursor per group and topic,
@@ -66,10 +68,14 @@ export class MongoEventLog extends EventLog {
     await reader.start();
     this.readers.add(reader);
     this.loops.forEach((loop) => loop.start());
+    const endOf = (topic: string): number => this.knownEnd(topic);
     return {
+      get lag() {
+        return reader.lag(endOf);
+      },
       stop: async () => {
         this.readers.delete(reader);
-        await reader.stop();
+        await waitAtMost(patienceAtStopping, reader.stop());
       },
     };
   }
@@ -80,6 +86,11 @@ export class MongoEventLog extends EventLog {
   }
 
   async close(): Promise<void> {
+    await waitAtMost(patienceAtStopping, this.end());
+  }
+
+  /** Loops first: one that renews leases would take back what a reader releases. */
+  private async end(): Promise<void> {
     await Promise.all(this.loops.map((loop) => loop.stop()));
     await Promise.all([...this.readers].map((reader) => reader.stop()));
     this.readers.clear();
@@ -110,6 +121,10 @@ export class MongoEventLog extends EventLog {
       const published = new Set(there.map(({ _id }) => _id));
       return envelopes.filter(({ id }) => !published.has(id));
     }
+  }
+
+  private knownEnd(topic: string): number {
+    return Math.max(this.lastSeq.get(topic) ?? 0, this.seenSeq.get(topic) ?? 0);
   }
 
   private async readLastSeq(topic: string): Promise<number> {

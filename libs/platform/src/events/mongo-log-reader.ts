@@ -34,6 +34,12 @@ export class MongoLogReader {
     return this.subscription.topics.includes(topic);
   }
 
+  /** How many entries are left to read, given where each topic ends; none while another process reads the group. */
+  lag(endOf: (topic: string) => number): number {
+    const left = ([topic, { seq }]: readonly [string, { seq: number }]): number => Math.max(0, endOf(topic) - seq);
+    return this.fence === null ? 0 : [...this.places].map(left).reduce((sum, entries) => sum + entries, 0);
+  }
+
   async start(): Promise<void> {
     await this.join();
     this.loop.start();

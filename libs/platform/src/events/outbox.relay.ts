@@ -5,6 +5,7 @@ import type { EventLog } from './event-log';
 import { Leases, renewalInterval } from './leases';
 import { Loop } from './loop';
 import type { WithOutbox } from './outbox-entry';
+import { waitAtMost } from './time-limit';
 
 export interface OutboxRelayOptions {
   readonly service: string;
@@ -18,6 +19,7 @@ type Aggregate = WithOutbox & { _id: string };
 
 const batchSize = 200;
 const lease = 'outbox-relay';
+const patienceAtStopping = 5_000;
 
 /** Documents with something to publish; the partial index has the same expression, or it would not be used. */
 export const withPendingEvents = { outboxAt: { $gt: new Date(0) } };
@@ -73,9 +75,13 @@ export class OutboxRelay {
     this.loops[0]?.start();
   }
 
-  /** Finishes the batch in hand and lets another relay take over at once. */
+  /** Finishes the batch in hand and lets another relay take over at once. One that the log does not take is left after 5 s. */
   async stop(): Promise<void> {
     this.paused = true;
+    await waitAtMost(patienceAtStopping, this.end());
+  }
+
+  private async end(): Promise<void> {
     await Promise.all(this.loops.map((loop) => loop.stop()));
     if (this.fence !== null) await this.leases.release(lease);
     this.fence = null;

@@ -1,12 +1,21 @@
 import type { Collection, Connection } from 'mongoose';
+import { deadLetterEntry } from './dead-letter-entry';
+import { isDuplicateKey } from './duplicate-key';
 import type { LogRecord } from './event-log';
+import type { WithOutbox } from './outbox-entry';
+import { withPendingEvents } from './outbox.relay';
 
-/** An event set aside by one reaction: waiting for another try, or dead. Later events of its key wait behind it. */
-export interface ParkedEvent {
+export const parkedEvents = 'parked_events';
+
+/**
+ * An event set aside by one reaction: waiting for another try, or dead. Later events of its key wait behind it. Each death is
+ * announced from the document's own outbox; one that was handled after all before that went out is `done`, and forgotten later.
+ */
+export interface ParkedEvent extends Partial<WithOutbox> {
   /** `<reaction> <event id>`; the position stands in for the id of an event that cannot be read. */
   _id: string;
   reaction: string;
-  state: 'waiting' | 'dead';
+  state: 'waiting' | 'dead' | 'done';
   /** When to try next. */
   dueAt: Date;
   attempts: number;
@@ -15,24 +24,42 @@ export interface ParkedEvent {
   parkedAt: Date;
   failedAt: Date;
   record: LogRecord;
+  /** How often it died. */
+  deaths?: number;
+  doneAt?: Date;
 }
 
-type Filing = Pick<ParkedEvent, 'state' | 'dueAt' | 'attempts' | 'cause'>;
+type Waiting = Pick<ParkedEvent, 'dueAt' | 'attempts' | 'cause'>;
+type Death = Pick<ParkedEvent, 'reaction' | 'record' | 'attempts' | 'cause'>;
+
+export interface ParkedEventsOptions {
+  /** Something became due that could not be before. */
+  readonly onReleased?: () => void;
+  /** A death waits to be announced. */
+  readonly onBuried?: () => void;
+}
+
+const dayInSeconds = 86_400;
 
 /** The collection `parked_events` in a service's own database; the same for every event log. */
 export class ParkedEvents {
   private readonly events: Collection<ParkedEvent>;
 
-  /** @param released called when something became due that could not be before */
   constructor(
+    private readonly service: string,
     connection: Connection,
-    private readonly released: () => void,
+    private readonly options: ParkedEventsOptions = {},
   ) {
-    this.events = connection.collection<ParkedEvent>('parked_events');
+    this.events = connection.collection<ParkedEvent>(parkedEvents);
   }
 
   async prepare(): Promise<void> {
-    await this.events.createIndexes([{ key: { reaction: 1, 'record.key': 1 } }, { key: { state: 1, dueAt: 1 } }]);
+    await this.events.createIndexes([
+      { key: { reaction: 1, 'record.key': 1 } },
+      { key: { state: 1, dueAt: 1 } },
+      { key: { outboxAt: 1 }, partialFilterExpression: withPendingEvents },
+      { key: { doneAt: 1 }, expireAfterSeconds: dayInSeconds },
+    ]);
   }
 
   /** All that is parked of a key, oldest first. */
@@ -40,11 +67,31 @@ export class ParkedEvents {
     return this.events.find({ reaction, 'record.key': key }).sort({ 'record.offset': 1 }).toArray();
   }
 
-  /** Sets an event aside. One that is here already stays as it is. */
-  async park(id: string, reaction: string, record: LogRecord, filing: Filing): Promise<void> {
+  /** Sets an event aside until it is due. One that is here already stays as it is. */
+  async park(id: string, reaction: string, record: LogRecord, waiting: Waiting): Promise<void> {
     const now = new Date();
-    const parked = { reaction, record, ...filing, parkedAt: now, failedAt: now };
+    const parked = { reaction, record, state: 'waiting', ...waiting, parkedAt: now, failedAt: now } as const;
     await this.events.updateOne({ _id: id }, { $setOnInsert: parked }, { upsert: true });
+  }
+
+  /** Gives an event up and announces that, in one write. One that is dead already stays as it is. */
+  async bury(id: string, { reaction, record, attempts, cause }: Death): Promise<void> {
+    const now = new Date();
+    const before = await this.events.findOne({ _id: id }, { projection: { deaths: 1 } });
+    const deaths = (before?.deaths ?? 0) + 1;
+    const letter = { id, deaths, reaction, record, attempts, cause, at: now };
+    const dead = { state: 'dead', dueAt: now, attempts, cause, failedAt: now, deaths, outboxAt: now } as const;
+    const change = {
+      $set: dead,
+      $push: { outbox: deadLetterEntry(this.service, letter) },
+      $setOnInsert: { reaction, record, parkedAt: now },
+    };
+    try {
+      await this.events.updateOne({ _id: id, state: { $ne: 'dead' } }, change, { upsert: true });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    this.options.onBuried?.();
   }
 
   /** Takes the one that is due for longest, hiding it from other takers for `hold` milliseconds. */
@@ -61,18 +108,20 @@ export class ParkedEvents {
     await this.events.updateOne({ _id: id, state: 'waiting' }, { $set: { dueAt } });
   }
 
-  async refile(id: string, filing: Filing): Promise<void> {
-    await this.events.updateOne({ _id: id }, { $set: { ...filing, failedAt: new Date() } });
+  async waitAgain(id: string, waiting: Waiting): Promise<void> {
+    await this.events.updateOne({ _id: id }, { $set: { ...waiting, failedAt: new Date() } });
   }
 
+  /** It was handled. What its outbox still holds goes out first. */
   async remove(id: string): Promise<void> {
-    await this.events.deleteOne({ _id: id });
+    const { deletedCount } = await this.events.deleteOne({ _id: id, outboxAt: null });
+    if (deletedCount === 0) await this.events.updateOne({ _id: id }, { $set: { state: 'done', doneAt: new Date() } });
   }
 
   /** Lets those behind a finished or dead event go at once. */
   async releaseKey(reaction: string, key: string): Promise<void> {
     await this.events.updateMany({ reaction, 'record.key': key, state: 'waiting' }, { $set: { dueAt: new Date() } });
-    this.released();
+    this.options.onReleased?.();
   }
 
   dead(limit: number): Promise<ParkedEvent[]> {
@@ -83,7 +132,7 @@ export class ParkedEvents {
   async revive(id: string): Promise<boolean> {
     const waiting = { state: 'waiting', dueAt: new Date(), attempts: 0 } as const;
     const { matchedCount } = await this.events.updateOne({ _id: id, state: 'dead' }, { $set: waiting });
-    if (matchedCount === 1) this.released();
+    if (matchedCount === 1) this.options.onReleased?.();
     return matchedCount === 1;
   }
 }

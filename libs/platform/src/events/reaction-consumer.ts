@@ -37,8 +37,7 @@ export class ReactionConsumer {
     const event = readEvent(record, definition);
     if (event === null) return;
     if (event instanceof Error) {
-      const filing = { state: 'dead', dueAt: new Date(), attempts: 0, cause: event.message } as const;
-      await this.parked.park(`${name} ${record.position}`, name, record, filing);
+      await this.bury(`${name} ${record.position}`, record, event, 0);
       this.report(record, event);
       return;
     }
@@ -95,17 +94,22 @@ export class ReactionConsumer {
     } else {
       this.report(record, failure);
       const retryAfter = event && this.patience.retryAfter[attempts - 1];
-      const state = typeof retryAfter === 'number' ? 'waiting' : 'dead';
-      const dueAt = new Date(Date.now() + (retryAfter ?? 0));
-      await this.parked.refile(id, { state, dueAt, attempts, cause: failure.message });
-      if (state === 'waiting') return;
+      if (typeof retryAfter === 'number') {
+        const dueAt = new Date(Date.now() + retryAfter);
+        return this.parked.waitAgain(id, { dueAt, attempts, cause: failure.message });
+      }
+      await this.bury(id, record, failure, attempts);
     }
     await this.parked.releaseKey(this.reaction.name, record.key);
   }
 
   private wait(id: string, record: LogRecord, attempts: number, cause: string, delay: number): Promise<void> {
-    const filing = { state: 'waiting', dueAt: new Date(Date.now() + delay), attempts, cause } as const;
-    return this.parked.park(id, this.reaction.name, record, filing);
+    const waiting = { dueAt: new Date(Date.now() + delay), attempts, cause };
+    return this.parked.park(id, this.reaction.name, record, waiting);
+  }
+
+  private bury(id: string, record: LogRecord, failure: Error, attempts: number): Promise<void> {
+    return this.parked.bury(id, { reaction: this.reaction.name, record, attempts, cause: failure.message });
   }
 
   private async attemptTwice(event: Envelope): Promise<Error | null> {

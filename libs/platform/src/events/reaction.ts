@@ -16,14 +16,20 @@ export interface Reaction {
 /** The event in a record; null when it is none of this reaction's; or why it cannot be read. */
 export function readEvent(record: LogRecord, definition: EventDefinition): Envelope | null | Error {
   if (record.type !== null && record.type !== definition.type) return null;
-  const content = parseJson(record.value);
+  const envelope = readEnvelope(record.value);
+  if (envelope instanceof Error) return envelope;
+  if (envelope.type !== definition.type) return null;
+  const data = definition.data.safeParse(envelope.data);
+  if (!data.success) return new Error(`Data does not fit ${definition.type}: ${z.prettifyError(data.error)}`);
+  return { ...envelope, data: data.data };
+}
+
+/** The event in a text, whatever it tells; or why there is none. */
+export function readEnvelope(text: string): Envelope | Error {
+  const content = parseJson(text);
   if (content === undefined) return new Error('Not an event: bad JSON');
   const envelope = envelopeSchema.safeParse(content);
-  if (!envelope.success) return new Error(`Not an event: ${z.prettifyError(envelope.error)}`);
-  if (envelope.data.type !== definition.type) return null;
-  const data = definition.data.safeParse(envelope.data.data);
-  if (!data.success) return new Error(`Data does not fit ${definition.type}: ${z.prettifyError(data.error)}`);
-  return { ...envelope.data, data: data.data };
+  return envelope.success ? envelope.data : new Error(`Not an event: ${z.prettifyError(envelope.error)}`);
 }
 
 function parseJson(text: string): unknown {

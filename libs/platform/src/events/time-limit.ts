@@ -18,3 +18,8 @@ export async function withTimeLimit<Result>(milliseconds: number, work: () => Pr
     clearTimeout(timer);
   }
 }
+
+/** Waits until `work` has ended, but no longer than `milliseconds`. How it ended is for others to know. */
+export async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  await withTimeLimit(milliseconds, () => work).catch(() => undefined);
+}

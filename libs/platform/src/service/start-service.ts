@@ -25,7 +25,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
   const connection = await runtime.connect(name);
   runtime.parts.add('event-log', () => runtime.eventLog.isReachable());
   const relay = new OutboxRelay({ service: name, log: runtime.eventLog, connection });
-  const strategy = new EventLogStrategy({ service: name, log: runtime.eventLog, connection });
+  const strategy = new EventLogStrategy({ service: name, log: runtime.eventLog, connection, relay });
 
   class ServiceRoot {}
   const app = await NestFactory.create<NestFastifyApplication>(
