@@ -3,6 +3,7 @@ import type { AnyRoute } from '@vybac/contracts';
 import { browseListings } from '@vybac/contracts/listings';
 import {
   AccessTokens,
+  readTracingConfig,
   registerHealth,
   registerMailbox,
   registerMetrics,
@@ -24,6 +25,7 @@ import { answerHeaders, pageHeaders, sendBytes, setHeaders } from './security/se
 import { Admission } from './sessions/admission';
 import { clientAddresses } from './sessions/client-address';
 import { SessionDoor } from './sessions/session-door';
+import { registerBrowserSpans } from './telemetry/browser-spans';
 import { HotBrowsing } from './web/hot-browsing';
 import { PageHeads } from './web/page-heads';
 import { registerWebApp } from './web/web-app';
@@ -47,13 +49,15 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   const { config, clock } = runtime;
   const services = runtime.clientFor('api-gateway');
   const cookie = sessionCookie(config.PUBLIC_ORIGIN);
+  const addressOf = clientAddresses(config.TRUSTED_PROXIES);
+  const tracing = readTracingConfig();
   const sessions = new SessionDoor(services, clock);
   await sessions.listen(runtime.channel);
   const admission = new Admission(
     sessions,
     new AccessTokens(services, clock),
     new RequestLimits(runtime.limits, runtime.cache, clock),
-    { addressOf: clientAddresses(config.TRUSTED_PROXIES), cookie, publicOrigin: config.PUBLIC_ORIGIN },
+    { addressOf, cookie, publicOrigin: config.PUBLIC_ORIGIN },
   );
   const forwarder: Forwarder = runtime.inProcess
     ? new InProcessForwarder(runtime.inProcess)
@@ -66,6 +70,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     headers: headersOfPages,
     heads: new PageHeads(services, config.PUBLIC_ORIGIN),
     hasSession: (cookies) => cookie.read(cookies) !== undefined,
+    tracedShare: tracing?.share,
   });
 
   const headersOfJson = [...headersOfAnswers, 'content-type', 'application/json; charset=utf-8'];
@@ -103,6 +108,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   fastify.setErrorHandler(sendProblem);
   const realtimeOrigin = serviceOrigins(config.SERVICE_URLS).get('realtime-gateway');
   if (realtimeOrigin) await proxyRealtime(fastify, realtimeOrigin);
+  if (tracing) registerBrowserSpans(fastify, { tracing, limits: runtime.limits, addressOf });
   await registerObjectRoutes(fastify, runtime.objects);
   if (!config.SMTP_URL) await registerMailbox(fastify, runtime.mail);
   await registerReference(fastify, options.version);

@@ -3,6 +3,7 @@ import type { Actor } from '@vybac/contracts/identity';
 import type { Push } from '@vybac/contracts/realtime';
 import {
   AccessTokens,
+  inSpan,
   realtimeChannel,
   type Runtime,
   sessionCookie,
@@ -62,11 +63,13 @@ export async function attachRealtime(server: HttpServer, runtime: Runtime): Prom
 
   // What was said during a cut is lost here: clients that come back catch up, and are recognised anew.
   const sendAway = () => io.disconnectSockets(true);
-  const tellStreams = (word: unknown): void => {
-    const { streams, name, payload } = word as Push;
+  const tellStreams = async (word: unknown): Promise<void> => {
+    const { streams, name, payload, traceparent } = word as Push;
     if (streams.length === 0) return;
-    io.to([...streams]).emit(name, payload);
-    cutSlowReaders(io, streams);
+    await inSpan(`push ${name}`, { kind: 'CONSUMER', follows: traceparent }, () => {
+      io.to([...streams]).emit(name, payload);
+      cutSlowReaders(io, streams);
+    });
   };
   const tellSessions = (word: unknown): void => {
     const { sessionIds, ended } = word as SessionsWord;

@@ -10,6 +10,13 @@ export interface CallOptions {
 
 export type Call = <R extends AnyRoute>(route: R, input: CallOf<R>, options?: CallOptions) => Promise<OutputOf<R>>;
 
+/** Begins a span for a request; whoever asked says when it has ended. */
+export type TraceCall = (route: AnyRoute) => {
+  /** The W3C header that goes along. */
+  readonly traceparent: string;
+  ended(hasFailed: boolean): void;
+};
+
 export interface ClientOptions {
   /** Empty for the page's own origin. */
   readonly origin?: string;
@@ -17,6 +24,7 @@ export interface ClientOptions {
   readonly timeLimitMilliseconds?: number;
   /** Answers that came with the page, by address; each is used once, then asked for. */
   readonly initialAnswers?: Map<string, unknown>;
+  readonly trace?: TraceCall | undefined;
 }
 
 /**
@@ -28,7 +36,7 @@ export interface ClientOptions {
  * const page = await call(browseListings, { query: { q: 'bike' } });
  */
 export function createCall(options: ClientOptions = {}): Call {
-  const { origin = '', fetch: send, timeLimitMilliseconds = 30_000, initialAnswers } = options;
+  const { origin = '', fetch: send, timeLimitMilliseconds = 30_000, initialAnswers, trace } = options;
   return async <R extends AnyRoute>(
     route: R,
     input: CallOf<R>,
@@ -45,6 +53,7 @@ export function createCall(options: ClientOptions = {}): Call {
       initialAnswers.delete(address);
       return answer;
     }
+    const span = trace?.(route);
     const timeLimit = AbortSignal.timeout(timeLimitMilliseconds);
     const answer = await (send ?? fetch)(origin + address, {
       method: route.method,
@@ -53,12 +62,15 @@ export function createCall(options: ClientOptions = {}): Call {
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        ...(span ? { traceparent: span.traceparent } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch((cause: unknown) => {
+      span?.ended(true);
       throw signal?.aborted ? cause : unreachable(cause);
     });
+    span?.ended(answer.status >= 500);
     if (!answer.ok) throw await refusal(answer);
     if (answer.status === 204 || answer.status === 202) return undefined as OutputOf<R>;
     return (await answer.json()) as OutputOf<R>;

@@ -3,4 +3,5 @@ export * from './errors';
 export * from './ids';
 export * from './money';
 export * from './text';
+export * from './trace-share';
 export * from './transitions';

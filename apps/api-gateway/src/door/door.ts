@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import findMyWay from 'find-my-way';
 import { type AnyRoute, routes } from '@vybac/contracts';
-import { countAnswer, writeProblem } from '@vybac/platform';
+import { countAnswer, nameRequestSpan, writeProblem } from '@vybac/platform';
 import { type HeaderList, setHeaders } from '../security/security-headers';
 
 export type Answer = (
@@ -43,6 +43,7 @@ export function openDoor({ pageHeaders, answerHeaders, api, pagePaths, page, oth
   const answer = (route: string, handle: Answer) => {
     return (request: IncomingMessage, response: ServerResponse, _: unknown, __: unknown, query: object) => {
       const arrived = performance.now();
+      nameRequestSpan(request.method ?? '', route);
       const count = () => {
         const { method = '' } = request;
         countAnswer({ service, method, route, status: response.statusCode }, performance.now() - arrived);

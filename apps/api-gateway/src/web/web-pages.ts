@@ -45,6 +45,8 @@ export interface WebPagesOptions {
   readonly headers: HeaderList;
   /** True when a `cookie` header carries a session. */
   readonly hasSession: (cookies: string | undefined) => boolean;
+  /** The share of visits that browsers are to trace, where tracing is on. */
+  readonly tracedShare?: number | undefined;
 }
 
 /** `index.html` with the page's head put in, and for visitors what its first screen shows. */
@@ -82,8 +84,10 @@ export class WebPages {
 
   private async make(url: string, withAnswers: boolean): Promise<Page> {
     const head = await this.options.heads.of(url);
+    const { tracedShare } = this.options;
+    const tracing = tracedShare === undefined ? '' : `<meta name="tracing" content="${tracedShare}">\n    `;
     const html = this.template
-      .replace('<!--head-->', () => `${headHtml(head)}\n    ${this.preloads(url.split('?', 1)[0] ?? '/')}`)
+      .replace('<!--head-->', () => `${headHtml(head)}\n    ${tracing}${this.preloads(url.split('?', 1)[0] ?? '/')}`)
       .replace('<!--state-->', () => (withAnswers ? answersHtml(head) : ''));
     return { status: head.status, html: new Compressible(html) };
   }

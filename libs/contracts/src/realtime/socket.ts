@@ -55,4 +55,6 @@ export interface Push<Name extends keyof ServerMessages = keyof ServerMessages> 
   readonly streams: readonly string[];
   readonly name: Name;
   readonly payload: ServerMessages[Name];
+  /** W3C `traceparent` of the work that says it, when that is traced. Browsers are not told. */
+  readonly traceparent?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { activeTraceparent } from '../telemetry/spans';
 
 /** What travels along with a piece of work: through awaits, into the events it announces and the calls it makes. */
 export interface WorkContext {
@@ -30,7 +31,10 @@ export function runInContext<Result>(context: WorkContext, work: () => Result): 
   return storage.run(context, work);
 }
 
-/** A context for work that begins here. It continues the caller's trace when a valid W3C `traceparent` is given. */
+/**
+ * A context for work that begins here. It belongs to the trace that is being recorded; when none is, it continues the
+ * caller's if a valid W3C `traceparent` is given.
+ */
 export function newContext(
   from: {
     traceparent?: string | undefined;
@@ -39,7 +43,7 @@ export function newContext(
     actorId?: string | undefined;
   } = {},
 ): WorkContext {
-  const traceId = traceIdOf(from.traceparent) ?? hexadecimals();
+  const traceId = traceIdOf(activeTraceparent()) ?? traceIdOf(from.traceparent) ?? hexadecimals();
   return {
     traceId,
     correlationId: from.correlationId ?? traceId,
@@ -48,9 +52,13 @@ export function newContext(
   };
 }
 
-/** The W3C `traceparent` header for a call or event that follows from this context. */
-export function traceparentOf(context: WorkContext): string {
-  return `00-${context.traceId}-${hexadecimals().slice(-16)}-01`;
+/**
+ * The W3C `traceparent` header for a call or event that follows from this context: that of the running span. When nothing is
+ * traced, the id of a parent that nobody will look for.
+ */
+export function traceparentOf({ traceId }: WorkContext): string {
+  const active = activeTraceparent();
+  return active && traceIdOf(active) === traceId ? active : `00-${traceId}-${hexadecimals().slice(-16)}-01`;
 }
 
 /** 32 of them. Node draws UUIDs in advance, which makes them several times cheaper than bytes one by one. */

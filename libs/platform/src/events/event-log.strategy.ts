@@ -103,7 +103,7 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
     this.options.relay.watch(parkedEvents);
     await log.ensureTopics(this.reactions.map(({ definition }) => definition.topic));
     this.consumers = this.reactions.map(
-      (reaction) => new ReactionConsumer(reaction, this.handled, this.parked, patience),
+      (reaction) => new ReactionConsumer(service, reaction, this.handled, this.parked, patience),
     );
     this.retries = new RetryWorker(this.consumers, this.parked);
     this.retries.start();

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { Logger } from '@nestjs/common';
 
 const pauseAfterFailure = 1_000;
@@ -14,6 +15,8 @@ const pauseAfterFailure = 1_000;
  */
 export class Loop {
   private readonly logger: Logger;
+  /** Where turns run: a request that wakes the loop must not lend it its trace and its actor, for this turn and all later ones. */
+  private readonly surroundings = new AsyncResource('Loop');
   private running: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
   private again = false;
@@ -39,7 +42,7 @@ export class Loop {
       return;
     }
     clearTimeout(this.timer);
-    this.running = this.turn();
+    this.running = this.surroundings.runInAsyncScope(() => this.turn());
   }
 
   /** Waits for the turn in progress; afterwards nothing runs until `start`. */

@@ -2,6 +2,7 @@ import type { Collection, Connection, mongo } from 'mongoose';
 import { failpoint } from '../failpoints';
 import type { Envelope } from './envelope';
 import type { EventLog } from './event-log';
+import { publishTraced } from './event-spans';
 import { Leases, renewalInterval } from './leases';
 import { Loop } from './loop';
 import type { WithOutbox } from './outbox-entry';
@@ -113,7 +114,8 @@ export class OutboxRelay {
       return false;
     }
     await failpoint('outbox.before-publish');
-    for (const [topic, events] of byTopic(aggregates)) await this.options.log.publish(topic, events);
+    for (const [topic, events] of byTopic(aggregates))
+      await publishTraced(topic, events, (traced) => this.options.log.publish(topic, traced));
     await failpoint('outbox.after-publish');
     await collection.bulkWrite(aggregates.map(takeOut), { ordered: false });
     return aggregates.length === batchSize;

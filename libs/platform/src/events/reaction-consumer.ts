@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { newContext, runInContext } from '../context';
 import { failpoint } from '../failpoints';
+import { inSpan } from '../telemetry/spans';
 import type { Envelope } from './envelope';
 import type { LogRecord } from './event-log';
+import { attemptAt } from './event-spans';
 import type { HandledEvents } from './handled-events';
 import type { ParkedEvent, ParkedEvents } from './parked-events';
 import { readEvent, type Reaction } from './reaction';
@@ -20,6 +22,7 @@ export class ReactionConsumer {
   private readonly inHand = new Set<Promise<void>>();
 
   constructor(
+    private readonly service: string,
     readonly reaction: Reaction,
     private readonly handled: HandledEvents,
     private readonly parked: ParkedEvents,
@@ -121,14 +124,14 @@ export class ReactionConsumer {
   }
 
   private async attempt(event: Envelope): Promise<Error | null> {
-    const context = newContext({
-      traceparent: event.traceparent,
-      correlationId: event.correlationid,
-      causationId: event.id,
-    });
+    const { name, definition, timeLimit } = this.reaction;
+    const group = `${this.service}.${name}`;
+    const { traceparent, correlationid: correlationId, id: causationId } = event;
+    const handle = (): Promise<void> =>
+      runInContext(newContext({ traceparent, correlationId, causationId }), () => this.reaction.handle(event));
     try {
       await failpoint('consumer.before-handle');
-      await withTimeLimit(this.reaction.timeLimit, () => runInContext(context, () => this.reaction.handle(event)));
+      await inSpan(group, attemptAt(event, definition.topic, group), () => withTimeLimit(timeLimit, handle));
       await failpoint('consumer.after-handle');
       return null;
     } catch (error) {

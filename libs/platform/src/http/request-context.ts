@@ -2,6 +2,7 @@ import type { AnyRoute } from '@vybac/contracts';
 import type { Actor } from '@vybac/contracts/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newContext, runInContext, type WorkContext } from '../context';
+import { nameRequestSpan } from '../telemetry/spans';
 
 /** What the platform keeps beside a request while it is dealt with. */
 export interface RequestState {
@@ -25,6 +26,7 @@ export function registerContext(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (request, _reply, done) => {
     const context = newContext({ traceparent: request.headers['traceparent'] as string | undefined });
     stateOf(request).context = context;
+    nameRequestSpan(request.method, request.routeOptions.url ?? 'unmatched');
     runInContext(context, done);
   });
 }

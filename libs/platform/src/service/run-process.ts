@@ -2,6 +2,7 @@ import { createRuntime } from '../runtime/create-runtime';
 import { Parts } from '../runtime/parts';
 import { readPlatformConfig } from '../runtime/platform.config';
 import type { Runtime } from '../runtime/runtime';
+import { stopTelemetry } from '../telemetry';
 import { openWaitingRoom } from './waiting-room';
 
 /** What runs in a process of its own. */
@@ -41,13 +42,15 @@ export async function runProcess(name: string, start: (runtime: Runtime) => Prom
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping: Promise<void> | undefined;
   const onSignal = (): void => {
-    stopping ??= stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
-        process.exit(1);
-      },
-    );
+    stopping ??= stop()
+      .then(stopTelemetry)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${String(error)}\n`);
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
 }

@@ -3,6 +3,7 @@ import { AppError } from '@vybac/kit';
 import type { ServiceTokens } from '../auth/service-tokens';
 import { currentContext, traceparentOf } from '../context';
 import { kindOfStatus } from '../http/status';
+import { inSpan } from '../telemetry/spans';
 import { ServiceClient, type ServiceCallOptions, type ServiceTransport } from './service-client';
 
 const defaultTimeLimit = 5_000;
@@ -16,7 +17,13 @@ export class CallingServiceClient extends ServiceClient {
     super();
   }
 
-  async call<R extends AnyRoute>(route: R, input: CallOf<R>, options: ServiceCallOptions = {}): Promise<OutputOf<R>> {
+  call<R extends AnyRoute>(route: R, input: CallOf<R>, options: ServiceCallOptions = {}): Promise<OutputOf<R>> {
+    const { service, method, path } = route;
+    const attributes = { 'peer.service': service, 'http.request.method': method, 'url.template': path };
+    return inSpan(`${method} ${path}`, { kind: 'CLIENT', attributes }, () => this.ask(route, input, options));
+  }
+
+  private async ask<R extends AnyRoute>(route: R, input: CallOf<R>, options: ServiceCallOptions): Promise<OutputOf<R>> {
     const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown };
     const answer = await this.transport
       .send({

@@ -1,40 +1,54 @@
-import { tracingEndpoint } from './telemetry.config';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isTraceRecorded } from '@vybac/kit';
+import { readTracingConfig, tracesAddress, type TracingConfig } from './telemetry.config';
 
-export interface TelemetryConfig {
-  /** `OTEL_EXPORTER_OTLP_ENDPOINT`, e.g. `http://collector:4318`; without it nothing is loaded and nothing is traced. */
-  readonly endpoint: string | undefined;
-}
+const patienceAtTheEnd = 2_000;
 
-export interface Telemetry {
-  /** Sends what is still held, then stops. */
-  close(): Promise<void>;
-}
+/** What is left to send when the process ends. */
+let stopTracing: (() => Promise<void>) | undefined;
 
 /**
- * Traces HTTP, MongoDB, Redis and Kafka calls and sends them to an OpenTelemetry collector.
+ * Traces HTTP, MongoDB and Redis calls beside our own spans (`spans.ts`) and sends them to an OpenTelemetry collector.
  *
  * Await it before anything else is imported: a library that is already loaded is not traced. Hence its own entry,
  * which loads nothing of the platform.
  *
+ * @param config without one nothing is loaded and nothing is traced
  * @example
  * import { startTelemetry } from '@vybac/platform/telemetry';
- * const telemetry = await startTelemetry('listings', { endpoint });
+ * await startTelemetry('listings', readTracingConfig());
  * const { run } = await import('./run');
  */
-export async function startTelemetry(serviceName: string, { endpoint }: TelemetryConfig): Promise<Telemetry> {
-  if (!endpoint) return { close: () => Promise.resolve() };
-  const { NodeSDK } = await import('@opentelemetry/sdk-node');
+export async function startTelemetry(serviceName: string, config: TracingConfig | undefined): Promise<void> {
+  if (!config) return;
+  const { NodeSDK, core, tracing } = await import('@opentelemetry/sdk-node');
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
+  const { RECORD_AND_SAMPLED, NOT_RECORD } = tracing.SamplingDecision;
   const sdk = new NodeSDK({
     serviceName,
-    traceExporter: new OTLPTraceExporter({ url: new URL('v1/traces', `${endpoint.replace(/\/$/, '')}/`).href }),
+    traceExporter: new OTLPTraceExporter({ url: tracesAddress(config) }),
     instrumentations: await instrumentations(),
+    // A request from outside is believed its trace id and nothing else: neither baggage nor whether it is to be recorded.
+    textMapPropagator: new core.W3CTraceContextPropagator(),
+    sampler: {
+      shouldSample: (_context, traceId) => ({
+        decision: isTraceRecorded(traceId, config.share) ? RECORD_AND_SAMPLED : NOT_RECORD,
+      }),
+    },
     // Metrics go through Prometheus, logs to the standard output.
     metricReaders: [],
     logRecordProcessors: [],
   });
   sdk.start();
-  return { close: () => sdk.shutdown() };
+  stopTracing = () => sdk.shutdown();
+}
+
+/** Sends what is still held, for two seconds at most, then stops: the last thing that a process does. Never rejects. */
+export async function stopTelemetry(): Promise<void> {
+  if (!stopTracing) return;
+  // A collector that is away must not keep a process from its end.
+  await Promise.race([stopTracing().catch(() => undefined), pause(patienceAtTheEnd, undefined, { ref: false })]);
+  stopTracing = undefined;
 }
 
 /**
@@ -46,7 +60,7 @@ export async function startTelemetry(serviceName: string, { endpoint }: Telemetr
  */
 export async function traced(serviceName: string, run: () => Promise<void>): Promise<void> {
   try {
-    await startTelemetry(serviceName, { endpoint: tracingEndpoint() });
+    await startTelemetry(serviceName, readTracingConfig());
     await run();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
@@ -55,17 +69,20 @@ export async function traced(serviceName: string, run: () => Promise<void>): Pro
 }
 
 async function instrumentations() {
-  const [http, mongodb, ioredis, kafkajs] = await Promise.all([
+  const [http, mongodb, ioredis] = await Promise.all([
     import('@opentelemetry/instrumentation-http'),
     import('@opentelemetry/instrumentation-mongodb'),
     import('@opentelemetry/instrumentation-ioredis'),
-    import('@opentelemetry/instrumentation-kafkajs'),
   ]);
+  // Polling for events and jobs would drown everything else: only what belongs to a request or event is of interest.
   return [
-    new http.HttpInstrumentation({ ignoreIncomingRequestHook: ({ url }) => /^\/(health\/|metrics$)/.test(url ?? '') }),
-    // Polling for events and jobs would drown everything else: only what belongs to a request or event is of interest.
+    new http.HttpInstrumentation({
+      ignoreIncomingRequestHook: ({ url }) => /^\/(health\/|metrics$|api\/telemetry\/)/.test(url ?? ''),
+      requireParentforOutgoingSpans: true,
+      // What people search for and sign up with is theirs.
+      redactedQueryParamsServer: ['q', 'email', 'token', 'username', 'signature'],
+    }),
     new mongodb.MongoDBInstrumentation({ requireParentSpan: true }),
     new ioredis.IORedisInstrumentation({ requireParentSpan: true }),
-    new kafkajs.KafkaJsInstrumentation(),
   ];
 }

@@ -1,0 +1,2 @@
+export * from './browser-spans';
+export * from './browser-spans-path';

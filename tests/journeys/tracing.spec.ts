@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { aBike, describeWith, type Person } from '@vybac/testing';
+import { describeInBrowser, entersAs, opensWindow, type Window } from '../support/browser';
+import { type DistributedProduct, startDistributed } from '../support/distributed';
+import { eventually } from '../support/eventually';
+import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../support/otlp-receiver';
+import { offerOf } from './acts/chat';
+
+describeInBrowser('an operator', (browser) =>
+  describeWith(['kafka', 'redis', 'object-storage'], 'with a collector', () => {
+    let collector: OtlpReceiver;
+    let product: DistributedProduct;
+    beforeAll(async () => {
+      collector = await startOtlpReceiver();
+      const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '200' };
+      product = await startDistributed({ environment });
+    });
+    afterAll(async () => {
+      await product.stop();
+      await collector.stop();
+    });
+
+    const windowOf = async (person: Person): Promise<Window> => {
+      const window = await opensWindow(browser(), product.origin);
+      await entersAs(window.context, product.origin, person.session.refreshToken);
+      return window;
+    };
+
+    it('follows a sale from the press of a button to the news on the other screen, in one trace', async () => {
+      const [ana, bruno] = await Promise.all([product.town.guest(), product.town.guest()]);
+      const bike = await ana.publishes(aBike());
+      await bruno.offers(bike, 5_000);
+      const [seller, buyer] = await Promise.all([windowOf(ana), windowOf(bruno)]);
+      await Promise.all([
+        seller.page.goto(`/chat/${bruno.id}?listing=${bike.id}`),
+        buyer.page.goto(`/chat/${ana.id}?listing=${bike.id}`),
+      ]);
+      await offerOf(seller.page, 50).getByRole('button', { name: 'Accept' }).click();
+      await buyer.page.getByText(/^Reserved for you until/).waitFor();
+
+      const acceptance = 'POST /api/offers/:id/accept';
+      await eventually(() => {
+        const said = traceThatBeganWith(acceptance, collector.spans()).map(
+          ({ service, name }) => `${service}: ${name}`,
+        );
+        expect(said).toEqual(
+          expect.arrayContaining([
+            `api-gateway: ${acceptance}`,
+            `messaging: ${acceptance}`,
+            'listings: POST /internal/listings/:id/reservation',
+            'listings: publish listings.listing',
+            'messaging: publish messaging.offer',
+            'notifications: notifications.tell-offer-accepted',
+            'realtime-gateway: push notification',
+          ]),
+        );
+      }, 20_000);
+      const trace = await settled(() => traceThatBeganWith(acceptance, collector.spans()));
+      expect(trace.filter(({ parentSpanId }) => parentSpanId === undefined)).toEqual([
+        expect.objectContaining({ service: 'browser', name: acceptance }),
+      ]);
+      expect(orphansOf(trace)).toEqual([]);
+      expect(new Set(trace.flatMap(({ processId }) => processId ?? [])).size).toBeGreaterThanOrEqual(5);
+    });
+  }),
+);
+
+function traceThatBeganWith(request: string, spans: readonly ReceivedSpan[]): readonly ReceivedSpan[] {
+  const beginning = spans.find(({ service, name }) => service === 'browser' && name === request);
+  return spans.filter(({ traceId }) => traceId === beginning?.traceId);
+}
+
+/** Spans that follow from something that nobody told of: a link was cut there. */
+function orphansOf(trace: readonly ReceivedSpan[]): readonly ReceivedSpan[] {
+  const known = new Set(trace.map(({ spanId }) => spanId));
+  return trace.filter(({ parentSpanId }) => parentSpanId !== undefined && !known.has(parentSpanId));
+}
+
+/** A trace to which nothing was added for a second: every process tells five times as often. */
+async function settled(trace: () => readonly ReceivedSpan[]): Promise<readonly ReceivedSpan[]> {
+  for (;;) {
+    const before = trace();
+    await pause(1_000);
+    if (trace().length === before.length) return before;
+  }
+}
