@@ -6,7 +6,7 @@ import { freePort } from '@vybac/testing';
 import { memoryOf, processorTimeOf } from './process-figures';
 
 export const root = join(__dirname, '../..');
-const readyWithin = 300_000;
+const readyWithin = 900_000;
 
 /** A Node process that answers HTTP, the product or a ceiling, whose figures the system keeps. */
 export interface Server {

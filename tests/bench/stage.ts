@@ -3,6 +3,7 @@ import { launchDatabase } from '@vybac/platform';
 import { mongo } from 'mongoose';
 import { startCeiling } from './ceiling';
 import { allInOne, copyOfDemo, growTo } from './neighbourhood';
+import { processorTimeOf } from './process-figures';
 import { type Server, startServer } from './server';
 
 /** Known here, so that a bench can make page cursors as the product does. */
@@ -14,14 +15,27 @@ export interface Stage {
   readonly database: mongo.MongoClient;
   /** @param name a file of `ceilings/` */
   ceiling(name: string, environment?: Record<string, string>): Promise<Server>;
+  /** Processor time of the engine, in milliseconds. */
+  engineCpu(): number;
   close(): Promise<void>;
 }
 
 /** @param listings how many the marketplace holds */
 export async function openStage(listings: number): Promise<Stage> {
   const folder = await copyOfDemo();
+  return openStageIn(folder, (uri) => growTo(uri, listings));
+}
+
+/**
+ * @param folder holds the demo neighbourhood; removed in the end
+ * @param prepare brings the database to what it shall hold, before the product starts
+ */
+export async function openStageIn(
+  folder: { readonly path: string; remove(): Promise<void> },
+  prepare: (uri: string) => Promise<void>,
+): Promise<Stage> {
   const engine = await launchDatabase({ directory: join(folder.path, 'database') });
-  await growTo(engine.uri, listings);
+  await prepare(engine.uri);
   const product = await startServer([allInOne, '--empty'], {
     VYBAC_DATA: folder.path,
     MONGODB_URI: engine.uri,
@@ -33,6 +47,7 @@ export async function openStage(listings: number): Promise<Stage> {
   return {
     product,
     database,
+    engineCpu: () => processorTimeOf(engine.processId ?? 0),
     ceiling: async (name, environment = {}) => {
       const server = await startCeiling(name, { MONGODB_URI: engine.uri, ...environment });
       ceilings.push(server);

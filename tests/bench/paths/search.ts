@@ -1,19 +1,18 @@
+import { commonWords } from '../common-words';
 import { assertSameSize, from } from '../load';
 import type { Goal } from '../report';
-import { openStage, type Stage } from '../stage';
+import { openStage } from '../stage';
 import { median } from '../statistics';
 import { timed } from '../timed';
 
 const [warmUp, asked] = [100, 600];
-/** In how many of the listings a word stands that is called common. */
-const commonShare = 0.12;
 
 /** Common words in a marketplace of 100,000 listings and in one of 10,000, asked for in turn. */
 export async function search(): Promise<Goal[]> {
   const [small, large] = [await openStage(10_000), await openStage(100_000)];
   try {
     const ceiling = await large.ceiling('cards');
-    const words = await commonWords(small);
+    const words = await commonWords(small.database);
     const sides = { product: large.product, ceiling, small: small.product };
     const times = { product: [] as number[], ceiling: [] as number[], small: [] as number[] };
     const path = (turn: number) => `/api/listings?q=${encodeURIComponent(words[turn % words.length] ?? '')}`;
@@ -41,22 +40,6 @@ export async function search(): Promise<Goal[]> {
 function inTurn(turn: number): ('product' | 'ceiling' | 'small')[] {
   const sides = ['product', 'ceiling', 'small'] as const;
   return sides.map((_, place) => sides[(turn + place) % sides.length]!);
-}
-
-async function commonWords({ database }: Stage): Promise<string[]> {
-  const sample = 1_000;
-  const counted = database
-    .db('vybac_listings')
-    .collection('listings')
-    .aggregate<{ _id: string }>([
-      { $match: { status: 'active' } },
-      { $limit: sample },
-      { $unwind: '$words' },
-      { $group: { _id: '$words', listings: { $sum: 1 } } },
-      { $match: { listings: { $gte: sample * commonShare } } },
-      { $sort: { _id: 1 } },
-    ]);
-  return (await counted.toArray()).map(({ _id }) => _id);
 }
 
 function milliseconds(value: number): string {

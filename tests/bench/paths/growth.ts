@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { commonWords } from '../common-words';
+import { openGrown } from '../grown-marketplace';
+import { from } from '../load';
+import type { Goal } from '../report';
+import { openStage, type Stage } from '../stage';
+import { median } from '../statistics';
+import { timed } from '../timed';
+
+const [few, many] = [10_000, 1_000_000];
+const [warmUp, asked] = [100, 1_000];
+/** Ready pages are half a second old at most, in two places; after this long the next visitor has them made anew. */
+const stale = 1_100;
+const homes = 40;
+const categories = ['electronics', 'books', 'clothing', 'home-garden', 'sporting-goods'];
+
+/** What a visitor asks for on the `turn`th occasion, of a marketplace of its own. */
+type Path = (turn: number) => string;
+
+/** The same questions to a marketplace of 10,000 listings and to one of 1,000,000, in turn. */
+export async function growth(): Promise<Goal[]> {
+  const grown = await openGrown(many);
+  const stages = { small: await openStage(few), large: grown.stage };
+  try {
+    const words = await commonWords(stages.small.database);
+    const page: Path = (turn) => `category=${categories[turn % categories.length]}&maxPrice=${1_000_000 + turn}`;
+    const search: Path = (turn) =>
+      `q=${encodeURIComponent(words[turn % words.length] ?? '')}&limit=${23 + (Math.floor(turn / words.length) % 3)}`;
+    const browse = (query: Path): Path => {
+      return (turn) => `/api/listings?${query(turn)}`;
+    };
+    const [smallIds, largeIds] = [await someListings(stages.small), await someListings(stages.large)];
+    const detail = (ids: readonly string[]): Path => {
+      return (turn) => `/api/listings/${ids[turn % ids.length]}`;
+    };
+    return [
+      ...grown.told,
+      ...(await compare('page', stages, both(browse(page)))),
+      ...(await compare('search', stages, both(browse(search)))),
+      ...(await compare('detail', stages, { small: detail(smallIds), large: detail(largeIds) })),
+      ...(await compare(
+        'home',
+        stages,
+        both(() => '/'),
+        { warmUp: 2, asked: homes, rest: stale },
+      )),
+    ];
+  } finally {
+    await Promise.all(Object.values(stages).map((stage) => stage.close()));
+  }
+}
+
+type Both<Value> = Record<'small' | 'large', Value>;
+
+function both<Value>(value: Value): Both<Value> {
+  return { small: value, large: value };
+}
+
+async function compare(
+  name: string,
+  stages: Both<Stage>,
+  paths: Both<Path>,
+  { warmUp: before, asked: counted, rest } = { warmUp, asked, rest: 0 },
+): Promise<Goal[]> {
+  const seen = { small: { times: [] as number[], cpu: 0 }, large: { times: [] as number[], cpu: 0 } };
+  for (let turn = 0; turn < before + counted; turn += 1) {
+    if (rest > 0) await pause(rest);
+    for (const side of turn % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
+      const { product, engineCpu } = stages[side];
+      const cpu = engineCpu();
+      const taken = await timed(product.origin + paths[side](turn), { headers: from(turn) });
+      if (turn < before) continue;
+      seen[side].times.push(taken);
+      seen[side].cpu += engineCpu() - cpu;
+    }
+  }
+  const [small, large] = [median(seen.small.times), median(seen.large.times)];
+  const cpu = (side: 'small' | 'large') => `${((seen[side].cpu / counted) * 1_000).toFixed(0)} µs`;
+  const line = { path: `${name}, ${few} to ${many}`, unit: '×', atMost: 1.2 } as const;
+  return [
+    { ...line, measure: 'p50', product: milliseconds(large), ceiling: milliseconds(small), value: large / small },
+    {
+      ...line,
+      measure: 'database CPU',
+      product: cpu('large'),
+      ceiling: cpu('small'),
+      value: seen.large.cpu / seen.small.cpu,
+    },
+  ];
+}
+
+async function someListings({ database }: Stage): Promise<string[]> {
+  const sample = database
+    .db('vybac_listings')
+    .collection<{ _id: string }>('listings')
+    .aggregate<{ _id: string }>([
+      { $match: { status: 'active' } },
+      { $sample: { size: warmUp + asked } },
+      { $project: { _id: 1 } },
+    ]);
+  return (await sample.toArray()).map(({ _id }) => _id);
+}
+
+function milliseconds(value: number): string {
+  return `${value.toFixed(2)} ms`;
+}
