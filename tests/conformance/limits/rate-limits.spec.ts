@@ -22,6 +22,13 @@ function behavesAsRateLimits(open: () => Promise<RateLimits>): void {
     expect(allowed(await consume(50, 'guest_creation', 'device-1'))).toBe(5);
   });
 
+  it('allows exactly the maximum of a generous allowance too, used up bit by bit', async () => {
+    let count = 0;
+    for (let round = 0; round < 12; round += 1)
+      count += allowed(await consume(10, 'message', 'ana', { max: 100, windowMinutes: 60 }));
+    expect(count).toBe(100);
+  });
+
   it('says how long to wait', async () => {
     const verdicts = await consume(6, 'guest_login', 'Guest-1');
     expect(verdicts[0]).toEqual({ allowed: true, retryAfterSeconds: 0 });

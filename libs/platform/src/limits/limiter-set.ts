@@ -8,23 +8,38 @@ export interface LimiterSettings {
   readonly duration: number;
 }
 
+/** How a count stands after one more act. */
+export interface Count {
+  readonly allowed: boolean;
+  readonly consumed: number;
+  /** Until the window closes, in milliseconds. */
+  readonly remaining: number;
+}
+
 /** One limiter per action and allowance, made when first needed. */
 export class LimiterSet {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
 
   constructor(private readonly make: (settings: LimiterSettings) => RateLimiterAbstract) {}
 
-  async consume(action: string, key: string, { max, windowMinutes }: Allowance): Promise<Verdict> {
+  async count(action: string, key: string, { max, windowMinutes }: Allowance): Promise<Count> {
     const name = `limit:${action}:${max}:${windowMinutes}`;
     const limiter =
       this.limiters.get(name) ?? this.make({ keyPrefix: name, points: max, duration: windowMinutes * 60 });
     this.limiters.set(name, limiter);
     try {
-      await limiter.consume(key);
-      return { allowed: true, retryAfterSeconds: 0 };
+      return countOf(await limiter.consume(key), true);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+      return countOf(refusal, false);
     }
   }
+}
+
+function countOf({ consumedPoints, msBeforeNext }: RateLimiterRes, allowed: boolean): Count {
+  return { allowed, consumed: consumedPoints, remaining: msBeforeNext };
+}
+
+export function verdictOf({ allowed, remaining }: Count): Verdict {
+  return { allowed, retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil(remaining / 1_000)) };
 }

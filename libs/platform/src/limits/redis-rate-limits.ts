@@ -1,11 +1,16 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { connectRedis } from '../redis';
-import { LimiterSet } from './limiter-set';
+import { Leeway } from './leeway';
+import { LimiterSet, verdictOf } from './limiter-set';
 import { RateLimits, type Allowance, type Verdict } from './rate-limits';
 
-/** Counts in Redis, for all processes; while Redis is cut each process counts for itself with the same allowance. */
+/**
+ * Counts in Redis, for all processes; who is far from a generous allowance does not wait for the count. While Redis is cut
+ * each process counts for itself with the same allowance.
+ */
 export class RedisRateLimits extends RateLimits {
+  private readonly leeway = new Leeway();
   private readonly limiters = new LimiterSet(
     (settings) =>
       new RateLimiterRedis({
@@ -26,8 +31,17 @@ export class RedisRateLimits extends RateLimits {
     return new RedisRateLimits(await connectRedis(url, 'rate limits'));
   }
 
-  consume(action: string, key: string, allowance: Allowance): Promise<Verdict> {
-    return this.limiters.consume(action, key, allowance);
+  async consume(action: string, key: string, allowance: Allowance): Promise<Verdict> {
+    const who = `${action} ${allowance.max} ${allowance.windowMinutes} ${key}`;
+    const isFree = this.leeway.allows(who, allowance.max);
+    const verdict = this.limiters.count(action, key, allowance).then((count) => {
+      this.leeway.hear(who, count.consumed, count.remaining);
+      return verdictOf(count);
+    });
+    if (!isFree) return verdict;
+    // It goes on by itself, and does not fail: what Redis cannot count this process counts.
+    verdict.catch(() => undefined);
+    return { allowed: true, retryAfterSeconds: 0 };
   }
 
   async close(): Promise<void> {
