@@ -9,6 +9,8 @@ export interface StoredNotification extends NewNotification {
 }
 
 const keptDays = 90;
+// Told before it is on disk: what a crash brings back is a second unread notification about the same.
+const unjournaled = { writeConcern: { w: 1 } } as const;
 
 @Injectable()
 export class NotificationsStore implements OnModuleInit {
@@ -40,11 +42,11 @@ export class NotificationsStore implements OnModuleInit {
    */
   private async replaceOlder(recipientId: string, subject: string): Promise<void> {
     const unread = { recipientId, subject, read: false };
-    const latest = await this.collection.findOne(unread, { sort: { createdAt: -1, _id: -1 } });
-    if (!latest) return;
+    const [latest, second] = await this.collection.find(unread).sort({ createdAt: -1, _id: -1 }).limit(2).toArray();
+    if (!latest || !second) return;
     const { createdAt, _id } = latest;
     const older = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }] };
-    await this.collection.updateMany({ ...unread, ...older }, { $set: { read: true, replaced: true } });
+    await this.collection.updateMany({ ...unread, ...older }, { $set: { read: true, replaced: true } }, unjournaled);
   }
 
   list(recipientId: string, limit: number, before?: { createdAt: Date; id: string }): Promise<StoredNotification[]> {

@@ -85,7 +85,7 @@ export abstract class AggregateStore<State extends object> implements OnModuleIn
     const outbox = this.outbox.entries(id, 1, events, context);
     const document = { ...state, _id: id, version: 1, outbox, outboxAt: outbox.length > 0 ? new Date() : null };
     await this.documents.insertOne(document);
-    if (outbox.length > 0) this.outbox.wake();
+    if (outbox.length > 0) this.outbox.wake(this.options.collection);
     return toAggregate<State>(document);
   }
 
@@ -151,7 +151,7 @@ export abstract class AggregateStore<State extends object> implements OnModuleIn
       returnDocument: 'after',
       projection: { outbox: 0, outboxAt: 0 },
     });
-    if (changed && entries.length > 0) this.outbox.wake();
+    if (changed && entries.length > 0) this.outbox.wake(this.options.collection);
     return changed && toAggregate<State>(changed);
   }
 }

@@ -3,7 +3,7 @@ import { failpoint } from '../failpoints';
 import type { Envelope } from './envelope';
 import type { EventLog } from './event-log';
 import { publishTraced } from './event-spans';
-import { Leases, renewalInterval } from './leases';
+import { Leases, renewalInterval, term } from './leases';
 import { Loop } from './loop';
 import type { WithOutbox } from './outbox-entry';
 import { waitAtMost } from './time-limit';
@@ -21,6 +21,10 @@ type Aggregate = WithOutbox & { _id: string };
 const batchSize = 200;
 const lease = 'outbox-relay';
 const patienceAtStopping = 5_000;
+/** Half the term of a lease, in milliseconds. */
+const believedFor = term / 2;
+// What a crash puts back into an outbox is published again, as after any crash between the two steps.
+const unjournaled = { writeConcern: { w: 1 } } as const;
 
 /** Documents with something to publish; the partial index has the same expression, or it would not be used. */
 export const withPendingEvents = { outboxAt: { $gt: new Date(0) } };
@@ -39,14 +43,20 @@ export class OutboxRelay {
   private readonly leases: Leases;
   private readonly loops: readonly Loop[];
   private readonly collections = new Map<string, Collection<Aggregate>>();
+  private readonly pollInterval: number;
+  /** Collections that this process has written to since they were looked into. */
+  private readonly written = new Set<string>();
+  private lookedIntoAllAt = 0;
   private fence: number | null = null;
+  private renewedAt = 0;
   private paused = false;
 
   constructor(private readonly options: OutboxRelayOptions) {
     this.service = options.service;
     this.leases = new Leases(options.connection);
+    this.pollInterval = options.pollInterval ?? 500;
     this.loops = [
-      new Loop(`outbox relay of ${options.service}`, options.pollInterval ?? 500, () => this.drain()),
+      new Loop(`outbox relay of ${options.service}`, this.pollInterval, () => this.drain()),
       new Loop(`outbox lease of ${options.service}`, renewalInterval, () => this.holdLease()),
     ];
   }
@@ -61,7 +71,9 @@ export class OutboxRelay {
     this.loops.forEach((loop) => loop.start());
   }
 
-  wake(): void {
+  /** Something was written to `collection`. */
+  wake(collection?: string): void {
+    if (collection) this.written.add(collection);
     this.loops[0]?.wake();
   }
 
@@ -89,15 +101,42 @@ export class OutboxRelay {
   }
 
   private async holdLease(): Promise<void> {
-    if (this.fence !== null && (await this.leases.renew(lease, this.fence))) return;
+    if (await this.renew()) return;
+    const asked = performance.now();
     this.fence = await this.leases.acquire(lease);
+    this.renewedAt = asked;
     if (this.fence !== null) this.wake();
   }
 
   private async drain(): Promise<void> {
-    for (const collection of this.collections.values()) {
+    for (const collection of this.toLookInto()) {
       while (this.fence !== null && !this.paused && (await this.publishBatch(collection)));
     }
+  }
+
+  /** What this process has written to; then all the rest now and then, since other processes write too. */
+  private toLookInto(): Collection<Aggregate>[] {
+    const all = [...this.collections];
+    const written = all.filter(([name]) => this.written.has(name));
+    const others = all.filter(([name]) => !this.written.has(name));
+    this.written.clear();
+    const isEnough = written.length > 0 && performance.now() - this.lookedIntoAllAt < this.pollInterval;
+    if (!isEnough) this.lookedIntoAllAt = performance.now();
+    return (isEnough ? written : [...written, ...others]).map(([, collection]) => collection);
+  }
+
+  /** Whether the term has certainly not run out: a relay that slept through it finds out here, right before publishing. */
+  private async stillHolds(): Promise<boolean> {
+    return (this.fence !== null && performance.now() - this.renewedAt < believedFor) || this.renew();
+  }
+
+  /** @returns false when somebody else has taken over, or nobody holds it */
+  private async renew(): Promise<boolean> {
+    if (this.fence === null) return false;
+    const asked = performance.now();
+    if (!(await this.leases.renew(lease, this.fence))) this.fence = null;
+    else this.renewedAt = asked;
+    return this.fence !== null;
   }
 
   /** @returns whether there may be more */
@@ -108,16 +147,12 @@ export class OutboxRelay {
       .limit(batchSize)
       .toArray();
     if (aggregates.length === 0) return false;
-    // The term is prolonged right before publishing: a relay that slept through its term finds out here.
-    if (this.fence === null || !(await this.leases.renew(lease, this.fence))) {
-      this.fence = null;
-      return false;
-    }
+    if (!(await this.stillHolds())) return false;
     await failpoint('outbox.before-publish');
     for (const [topic, events] of byTopic(aggregates))
       await publishTraced(topic, events, (traced) => this.options.log.publish(topic, traced));
     await failpoint('outbox.after-publish');
-    await collection.bulkWrite(aggregates.map(takeOut), { ordered: false });
+    await collection.bulkWrite(aggregates.map(takeOut), { ordered: false, ...unjournaled });
     return aggregates.length === batchSize;
   }
 }

@@ -24,9 +24,9 @@ export class Outbox {
     this.relay.watch(collection);
   }
 
-  /** Tells the relay that something was written. */
-  wake(): void {
-    this.relay.wake();
+  /** Tells the relay that something was written to a collection. */
+  wake(collection: string): void {
+    this.relay.wake(collection);
   }
 
   /**
