@@ -3,6 +3,7 @@ import type { AnyRoute } from '@vybac/contracts';
 import { browseListings } from '@vybac/contracts/listings';
 import {
   AccessTokens,
+  openMetricsDoor,
   readTracingConfig,
   registerHealth,
   registerMailbox,
@@ -104,7 +105,8 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
       return door.server;
     },
   });
-  registerMetrics(fastify, { service: 'api-gateway', token: config.METRICS_TOKEN });
+  // Without a token: figures are not shown at the public door.
+  registerMetrics(fastify, { service: 'api-gateway' });
   fastify.setErrorHandler(sendProblem);
   const realtimeOrigin = serviceOrigins(config.SERVICE_URLS).get('realtime-gateway');
   if (realtimeOrigin) await proxyRealtime(fastify, realtimeOrigin);
@@ -116,6 +118,9 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   await registerWebApp(fastify, options.webDirectory, pages);
   await fastify.ready();
 
+  const { METRICS_PORT, METRICS_TOKEN, HOST } = config;
+  const figures = METRICS_PORT && METRICS_TOKEN ? await openMetricsDoor(METRICS_PORT, HOST, METRICS_TOKEN) : undefined;
+
   return {
     server: fastify.server,
     fastify,
@@ -125,6 +130,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
       await fastify.close();
       // Last: what was under way has had its answer.
       await forwarder.close();
+      await figures?.close();
     },
   };
 }

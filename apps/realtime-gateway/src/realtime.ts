@@ -13,6 +13,7 @@ import {
 import { Server } from 'socket.io';
 import { callerOf, isOwnOrigin } from './caller';
 import { serve } from './connection';
+import { connections, pushes, slowReadersCut } from './figures';
 import { Receipts } from './receipts';
 
 export interface Realtime {
@@ -59,6 +60,8 @@ export async function attachRealtime(server: HttpServer, runtime: Runtime): Prom
     // Joins of the in-memory adapter happen at once.
     if (actor) void socket.join([`actor:${actor.id}`, sessionRoom(actor.sessionId)]);
     serve(socket, actor, { services, limits, receipts });
+    connections.inc();
+    socket.once('disconnect', () => connections.dec());
   });
 
   // What was said during a cut is lost here: clients that come back catch up, and are recognised anew.
@@ -66,6 +69,7 @@ export async function attachRealtime(server: HttpServer, runtime: Runtime): Prom
   const tellStreams = async (word: unknown): Promise<void> => {
     const { streams, name, payload, traceparent } = word as Push;
     if (streams.length === 0) return;
+    pushes.inc();
     await inSpan(`push ${name}`, { kind: 'CONSUMER', follows: traceparent }, () => {
       io.to([...streams]).emit(name, payload);
       cutSlowReaders(io, streams);
@@ -101,7 +105,9 @@ function cutSlowReaders(io: Server, streams: readonly string[]): void {
     for (const id of io.of('/').adapter.rooms.get(stream) ?? []) {
       const socket = io.of('/').sockets.get(id);
       const transport = socket?.conn.transport as { socket?: { bufferedAmount?: number } } | undefined;
-      if ((transport?.socket?.bufferedAmount ?? 0) > maximumWaitingBytes) socket?.disconnect(true);
+      if ((transport?.socket?.bufferedAmount ?? 0) <= maximumWaitingBytes) continue;
+      slowReadersCut.inc();
+      socket?.disconnect(true);
     }
   }
 }

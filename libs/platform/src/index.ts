@@ -18,3 +18,4 @@ export * from './runtime';
 export * from './service';
 export * from './services';
 export * from './telemetry';
+export * from './telemetry/json-logger';

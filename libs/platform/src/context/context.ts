@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { activeTraceparent } from '../telemetry/spans';
+import { activeTraceId, activeTraceparent } from '../telemetry/spans';
 
 /** What travels along with a piece of work: through awaits, into the events it announces and the calls it makes. */
 export interface WorkContext {
@@ -18,7 +18,12 @@ const storage = new AsyncLocalStorage<WorkContext>();
 
 /** The context of the running work; work that nobody wrapped gets a new one of its own. */
 export function currentContext(): WorkContext {
-  return storage.getStore() ?? newContext();
+  return runningContext() ?? newContext();
+}
+
+/** The same, but undefined where nobody wrapped the work. */
+export function runningContext(): WorkContext | undefined {
+  return storage.getStore();
 }
 
 /**
@@ -43,7 +48,7 @@ export function newContext(
     actorId?: string | undefined;
   } = {},
 ): WorkContext {
-  const traceId = traceIdOf(activeTraceparent()) ?? traceIdOf(from.traceparent) ?? hexadecimals();
+  const traceId = activeTraceId() ?? traceIdOf(from.traceparent) ?? hexadecimals();
   return {
     traceId,
     correlationId: from.correlationId ?? traceId,
@@ -57,8 +62,8 @@ export function newContext(
  * traced, the id of a parent that nobody will look for.
  */
 export function traceparentOf({ traceId }: WorkContext): string {
-  const active = activeTraceparent();
-  return active && traceIdOf(active) === traceId ? active : `00-${traceId}-${hexadecimals().slice(-16)}-01`;
+  const active = activeTraceId() === traceId ? activeTraceparent() : undefined;
+  return active ?? `00-${traceId}-${hexadecimals().slice(-16)}-01`;
 }
 
 /** 32 of them. Node draws UUIDs in advance, which makes them several times cheaper than bytes one by one. */

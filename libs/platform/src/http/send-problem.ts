@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { currentContext, newContext } from '../context';
+import { currentContext, newContext, runInContext, type WorkContext } from '../context';
 import { problemOf, retryAfterOf } from './problem';
 import { contextOf } from './request-context';
 
@@ -10,9 +10,9 @@ const problemType = 'application/problem+json; charset=utf-8';
 
 /** Answers with an error as problem+json; usable as Fastify's error handler. Faults are logged with their causes. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { traceId } = contextOf(request) ?? currentContext();
-  const problem = problemOf(error, traceId);
-  logFault(error, request.raw, problem);
+  const context = contextOf(request) ?? currentContext();
+  const problem = problemOf(error, context.traceId);
+  logFault(error, request.raw, problem, context);
   if (reply.sent) return;
   const wait = retryAfterOf(error);
   if (wait) void reply.header('retry-after', String(wait));
@@ -21,9 +21,9 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 
 /** The same on Node's own response, for what is answered before any framework. */
 export function writeProblem(error: unknown, request: IncomingMessage, response: ServerResponse): void {
-  const { traceId } = newContext({ traceparent: request.headers['traceparent'] as string | undefined });
-  const problem = problemOf(error, traceId);
-  logFault(error, request, problem);
+  const context = newContext({ traceparent: request.headers['traceparent'] as string | undefined });
+  const problem = problemOf(error, context.traceId);
+  logFault(error, request, problem, context);
   if (response.headersSent) {
     response.destroy();
     return;
@@ -37,10 +37,14 @@ export function writeProblem(error: unknown, request: IncomingMessage, response:
 
 function logFault(
   error: unknown,
-  { method, url }: IncomingMessage,
+  { method, url = '' }: IncomingMessage,
   { status, code, traceId }: ReturnType<typeof problemOf>,
+  context: WorkContext,
 ): void {
-  if (status >= 500) logger.error(`${method} ${url} → ${code} (trace ${traceId})`, stackOf(error));
+  if (status < 500) return;
+  // The path only: what people search for is nobody's business.
+  const [path = ''] = url.split('?', 1);
+  runInContext(context, () => logger.error(`${method} ${path} → ${code} (trace ${traceId})`, stackOf(error)));
 }
 
 function stackOf(error: unknown): string {

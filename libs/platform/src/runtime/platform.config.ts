@@ -49,6 +49,8 @@ const schema = z
     RATE_LIMITS: list.pipe(rateLimits),
     /** What Prometheus presents as bearer token to read `/metrics`; without one there is no such page. */
     METRICS_TOKEN: z.string().min(16).optional(),
+    /** Where the API gateway shows its figures, as its own port is the public door; the others show theirs on their own. */
+    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   })
   .superRefine((values, context) => {
     if (values.VYBAC_MODE === 'embedded') return;

@@ -1,8 +1,10 @@
+import { Logger } from '@nestjs/common';
 import { createRuntime } from '../runtime/create-runtime';
 import { Parts } from '../runtime/parts';
 import { readPlatformConfig } from '../runtime/platform.config';
 import type { Runtime } from '../runtime/runtime';
 import { stopTelemetry } from '../telemetry';
+import { logInJson } from '../telemetry/json-logger';
 import { openWaitingRoom } from './waiting-room';
 
 /** What runs in a process of its own. */
@@ -19,6 +21,8 @@ export interface Runnable {
  * cannot start.
  */
 export async function runProcess(name: string, start: (runtime: Runtime) => Promise<Runnable>): Promise<void> {
+  logInJson(name);
+  const logger = new Logger('Process');
   try {
     const config = readPlatformConfig();
     const parts = new Parts();
@@ -27,13 +31,15 @@ export async function runProcess(name: string, start: (runtime: Runtime) => Prom
     const running = await start(runtime);
     await room.close();
     const address = await running.listen(config.PORT, config.HOST);
-    process.stdout.write(`${name} listens at ${address}\n`);
+    // Nest has by now said all about what it found; what is said from here on is worth reading.
+    Logger.overrideLogger(['log', 'warn', 'error', 'fatal']);
+    logger.log(`${name} listens at ${address}`);
     stopOnSignal(async () => {
       await running.close();
       await runtime.close();
     });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    logger.fatal(error);
     process.exit(1);
   }
 }

@@ -1,4 +1,5 @@
 export * from './metrics';
+export * from './metrics-door';
 export * from './spans';
 export * from './telemetry';
 export * from './telemetry.config';

@@ -44,7 +44,7 @@ export interface MetricsOptions {
 }
 
 /**
- * Measures every request, and answers `GET /metrics`. Call it before routes are registered in scopes of their own: a scope
+ * Measures every request, and answers `GET /metrics` when there is a token. Call it before routes are registered in scopes of their own: a scope
  * takes the hooks that stand when it is made.
  */
 export function registerMetrics(fastify: FastifyInstance, { service, token }: MetricsOptions): void {
@@ -53,7 +53,11 @@ export function registerMetrics(fastify: FastifyInstance, { service, token }: Me
     countAnswer({ service, method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
     done();
   });
-  if (!token) return;
+  if (token) serveMetrics(fastify, token);
+}
+
+/** Answers `GET /metrics` to whoever presents the token. */
+export function serveMetrics(fastify: FastifyInstance, token: string): void {
   fastify.get('/metrics', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
       throw new AppError(commonErrors['resource.missing']);

@@ -62,6 +62,11 @@ export function activeTraceparent(): string | undefined {
   return trace.getActiveSpan() && traceparentIn(context.active());
 }
 
+/** The id of the trace that is running now, 32 hexadecimal digits; undefined when nothing is traced. */
+export function activeTraceId(): string | undefined {
+  return trace.getActiveSpan()?.spanContext().traceId;
+}
+
 /** Says which route the request that runs now is for: spans are named by it, never by the address itself. */
 export function nameRequestSpan(method: string, route: string): void {
   trace.getActiveSpan()?.updateName(`${method} ${route}`).setAttribute('http.route', route);

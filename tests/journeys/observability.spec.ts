@@ -1,18 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { aBike, describeWith, type Person } from '@vybac/testing';
+import { aBike, describeWith, freePort, type Person } from '@vybac/testing';
 import { describeInBrowser, entersAs, opensWindow, type Window } from '../support/browser';
 import { type DistributedProduct, startDistributed } from '../support/distributed';
 import { eventually } from '../support/eventually';
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../support/otlp-receiver';
 import { offerOf } from './acts/chat';
 
+const metricsToken = 'what Prometheus knows';
+
 describeInBrowser('an operator', (browser) =>
-  describeWith(['kafka', 'redis', 'object-storage'], 'with a collector', () => {
+  describeWith(['kafka', 'redis', 'object-storage'], 'with a collector, Prometheus and a reader of logs', () => {
     let collector: OtlpReceiver;
+    let figuresOfTheDoor: number;
     let product: DistributedProduct;
     beforeAll(async () => {
       collector = await startOtlpReceiver();
-      const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '200' };
+      figuresOfTheDoor = await freePort();
+      const environment = {
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+        OTEL_BSP_SCHEDULE_DELAY: '200',
+        METRICS_TOKEN: metricsToken,
+        METRICS_PORT: String(figuresOfTheDoor),
+      };
       product = await startDistributed({ environment });
     });
     afterAll(async () => {
@@ -62,8 +71,45 @@ describeInBrowser('an operator', (browser) =>
       expect(orphansOf(trace)).toEqual([]);
       expect(new Set(trace.flatMap(({ processId }) => processId ?? [])).size).toBeGreaterThanOrEqual(5);
     });
+
+    it('reads figures of every process, and none at the public door', async () => {
+      const { page } = await windowOf(await product.town.guest());
+      await page.goto('/messages');
+      await eventually(async () => {
+        const figures = await figuresAt(product.process('realtime-gateway').origin);
+        expect(figures).toMatch(/^vybac_realtime_connections [1-9]/m);
+      });
+      for (const { name, origin } of product.processes) {
+        const figures = await figuresAt(name === 'api-gateway' ? `http://127.0.0.1:${figuresOfTheDoor}` : origin);
+        expect(figures).toContain(`vybac_http_request_duration_seconds_count{service="${name}"`);
+      }
+      expect(await figuresAt(`http://127.0.0.1:${figuresOfTheDoor}`)).toMatch(
+        /vybac_http_request_duration_seconds_count\{service="api-gateway",method="GET",route="\/api\/me",status="200"\} [1-9]/,
+      );
+      await expect(figuresAt(product.origin)).rejects.toThrow('404');
+    });
+
+    it('reads lines of JSON that name their process', () => {
+      for (const { name, program } of product.processes) {
+        const lines = program()
+          .output()
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as { service: string });
+        expect(lines).toContainEqual(
+          expect.objectContaining({ service: name, message: expect.stringContaining('listens at') }),
+        );
+        expect(lines.filter(({ service }) => service !== name)).toEqual([]);
+      }
+    });
   }),
 );
+
+async function figuresAt(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  if (!answer.ok) throw new Error(`${origin} answered ${answer.status}`);
+  return answer.text();
+}
 
 function traceThatBeganWith(request: string, spans: readonly ReceivedSpan[]): readonly ReceivedSpan[] {
   const beginning = spans.find(({ service, name }) => service === 'browser' && name === request);
