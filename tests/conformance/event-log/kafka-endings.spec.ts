@@ -59,7 +59,7 @@ describeWith(['kafka'], 'how reading from Kafka ends', () => {
       hanging = true;
       await new Promise(() => undefined);
     };
-    const reactor = await openReactor(await databases.open(), log, events.priced, { never }, 60_000);
+    const reactor = await openReactor(await databases.open(), log, events.priced, { never }, 8_000);
     await shop.price('bike', 1);
     await eventually(() => expect(hanging).toBe(true), patience);
 

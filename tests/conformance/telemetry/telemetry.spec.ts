@@ -23,11 +23,11 @@ test('Prometheus reads how long requests took, by route and not by address', asy
 });
 
 test('others show figures of their own', async () => {
-  new Gauge({ name: 'vybac_outbox_lag_seconds', help: 'For this test', registers: [metrics] }).set(3);
+  new Gauge({ name: 'vybac_bikes_waiting', help: 'For this test', registers: [metrics] }).set(3);
   const server = fastify();
   registerMetrics(server, { service: 'messaging', token });
   const answer = await server.inject({ url: '/metrics', headers: { authorization } });
-  expect(answer.body).toContain('vybac_outbox_lag_seconds 3');
+  expect(answer.body).toContain('vybac_bikes_waiting 3');
   await server.close();
 });
 

@@ -7,7 +7,7 @@ import type { WorkContext } from '../context';
 import { isDuplicateKey } from '../events/duplicate-key';
 import type { Outbox } from '../events/outbox';
 import type { WithOutbox } from '../events/outbox-entry';
-import { withPendingEvents } from '../events/outbox.relay';
+import { withPendingEvents } from '../events/pending-events';
 import { updateFrom } from './update-from';
 
 /** An aggregate as the rules see it. */

@@ -2,6 +2,7 @@ import { Server, type CustomTransportStrategy, type MessageHandler } from '@nest
 import type { Connection } from 'mongoose';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { DeadLetters } from './dead-letters';
+import { consumerLag, deadLettersWaiting } from './event-figures';
 import type { Consumption, EventLog, LogRecord } from './event-log';
 import { HandledEvents } from './handled-events';
 import type { ReactionExtras } from './on.decorator';
@@ -41,8 +42,9 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
   private readonly handled: HandledEvents;
   private readonly parked: ParkedEvents;
   private consumers: ReactionConsumer[] = [];
-  private readonly consumptions: Consumption[] = [];
+  private readonly consumptions = new Map<string, Consumption>();
   private retries: RetryWorker | undefined;
+  private forgetFigures: readonly (() => void)[] = [];
 
   constructor(private readonly options: EventLogStrategyOptions) {
     super();
@@ -83,7 +85,8 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
    * others use it too.
    */
   async close(): Promise<void> {
-    await Promise.all(this.consumptions.splice(0).map((consumption) => consumption.stop()));
+    this.forgetFigures.forEach((forget) => forget());
+    await Promise.all([...this.consumptions.values()].map((consumption) => consumption.stop()));
     const finishing = this.consumers.map((consumer) => consumer.finish());
     if (this.retries) finishing.push(this.retries.stop());
     await waitAtMost(patienceAtClosing, Promise.all(finishing));
@@ -110,8 +113,16 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
     const consume = async (consumer: ReactionConsumer): Promise<void> => {
       const { name, definition } = consumer.reaction;
       const each = (record: LogRecord): Promise<void> => consumer.receive(record);
-      this.consumptions.push(await log.consume({ group: `${service}.${name}`, topics: [definition.topic], each }));
+      const group = `${service}.${name}`;
+      this.consumptions.set(group, await log.consume({ group, topics: [definition.topic], each }));
     };
     await Promise.all(this.consumers.map(consume));
+    this.forgetFigures = [
+      consumerLag.ask(() => [...this.consumptions].map(([group, { lag }]) => [{ service, group }, lag])),
+      deadLettersWaiting.ask(async () => {
+        const dead = await this.parked.countDead();
+        return this.reactions.map(({ name: reaction }) => [{ service, reaction }, dead.get(reaction) ?? 0]);
+      }),
+    ];
   }
 }

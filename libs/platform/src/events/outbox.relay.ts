@@ -6,6 +6,8 @@ import { publishTraced } from './event-spans';
 import { Leases, renewalInterval, term } from './leases';
 import { Loop } from './loop';
 import type { WithOutbox } from './outbox-entry';
+import { showOutbox } from './outbox-figures';
+import { withPendingEvents } from './pending-events';
 import { waitAtMost } from './time-limit';
 
 export interface OutboxRelayOptions {
@@ -25,9 +27,6 @@ const patienceAtStopping = 5_000;
 const believedFor = term / 2;
 // What a crash puts back into an outbox is published again, as after any crash between the two steps.
 const unjournaled = { writeConcern: { w: 1 } } as const;
-
-/** Documents with something to publish; the partial index has the same expression, or it would not be used. */
-export const withPendingEvents = { outboxAt: { $gt: new Date(0) } };
 
 /**
  * Publishes what stands in the outboxes of a service's aggregates, in order per aggregate, and takes it out after the log's
@@ -50,6 +49,7 @@ export class OutboxRelay {
   private fence: number | null = null;
   private renewedAt = 0;
   private paused = false;
+  private forgetFigures: () => void = () => undefined;
 
   constructor(private readonly options: OutboxRelayOptions) {
     this.service = options.service;
@@ -68,6 +68,8 @@ export class OutboxRelay {
   }
 
   start(): void {
+    this.forgetFigures();
+    this.forgetFigures = showOutbox(this.service, this.collections);
     this.loops.forEach((loop) => loop.start());
   }
 
@@ -91,6 +93,7 @@ export class OutboxRelay {
   /** Finishes the batch in hand and lets another relay take over at once. One that the log does not take is left after 5 s. */
   async stop(): Promise<void> {
     this.paused = true;
+    this.forgetFigures();
     await waitAtMost(patienceAtStopping, this.end());
   }
 

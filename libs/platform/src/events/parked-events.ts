@@ -3,7 +3,7 @@ import { deadLetterEntry } from './dead-letter-entry';
 import { isDuplicateKey } from './duplicate-key';
 import type { LogRecord } from './event-log';
 import type { WithOutbox } from './outbox-entry';
-import { withPendingEvents } from './outbox.relay';
+import { withPendingEvents } from './pending-events';
 
 export const parkedEvents = 'parked_events';
 
@@ -126,6 +126,17 @@ export class ParkedEvents {
 
   dead(limit: number): Promise<ParkedEvent[]> {
     return this.events.find({ state: 'dead' }).sort({ failedAt: -1 }).limit(limit).toArray();
+  }
+
+  /** How many are dead, by reaction. */
+  async countDead(): Promise<ReadonlyMap<string, number>> {
+    const counts = await this.events
+      .aggregate<{ _id: string; dead: number }>([
+        { $match: { state: 'dead' } },
+        { $group: { _id: '$reaction', dead: { $sum: 1 } } },
+      ])
+      .toArray();
+    return new Map(counts.map(({ _id, dead }) => [_id, dead]));
   }
 
   /** @returns whether there was such a dead event */

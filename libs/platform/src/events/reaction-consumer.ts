@@ -5,6 +5,7 @@ import { failpoint } from '../failpoints';
 import { inSpan } from '../telemetry/spans';
 import type { Envelope } from './envelope';
 import type { LogRecord } from './event-log';
+import { ReactionFigures } from './event-figures';
 import { attemptAt } from './event-spans';
 import type { HandledEvents } from './handled-events';
 import type { ParkedEvent, ParkedEvents } from './parked-events';
@@ -20,6 +21,7 @@ import { withTimeLimit } from './time-limit';
 export class ReactionConsumer {
   private readonly logger = new Logger(ReactionConsumer.name);
   private readonly inHand = new Set<Promise<void>>();
+  private readonly figures: ReactionFigures;
 
   constructor(
     private readonly service: string,
@@ -27,7 +29,9 @@ export class ReactionConsumer {
     private readonly handled: HandledEvents,
     private readonly parked: ParkedEvents,
     private readonly patience: Patience = defaultPatience,
-  ) {}
+  ) {
+    this.figures = new ReactionFigures(service, reaction.name);
+  }
 
   /** How long a parked event is left alone while an attempt may be running, in milliseconds. */
   get hold(): number {
@@ -57,7 +61,7 @@ export class ReactionConsumer {
     const event = readEvent(record, this.reaction.definition);
     if (event instanceof Error) return this.settleParked(_id, record, null, event, attempts + 1);
     const done = event === null || (await this.handled.has(this.reaction.name, event.id));
-    await this.settleParked(_id, record, event, done ? null : await this.attempt(event), attempts + 1);
+    await this.settleParked(_id, record, event, done ? null : await this.measuredAttempt(event), attempts + 1);
   }
 
   /** Waits for handlers that have stepped aside. */
@@ -111,16 +115,21 @@ export class ReactionConsumer {
     return this.parked.park(id, this.reaction.name, record, waiting);
   }
 
-  private bury(id: string, record: LogRecord, failure: Error, attempts: number): Promise<void> {
-    return this.parked.bury(id, { reaction: this.reaction.name, record, attempts, cause: failure.message });
+  private async bury(id: string, record: LogRecord, failure: Error, attempts: number): Promise<void> {
+    await this.parked.bury(id, { reaction: this.reaction.name, record, attempts, cause: failure.message });
+    this.figures.countDeath();
   }
 
   private async attemptTwice(event: Envelope): Promise<Error | null> {
     const start = performance.now();
-    const failure = await this.attempt(event);
+    const failure = await this.measuredAttempt(event);
     if (failure === null || performance.now() - start > this.patience.stepAsideAfter) return failure;
     await pause(this.patience.breath);
-    return this.attempt(event);
+    return this.measuredAttempt(event);
+  }
+
+  private measuredAttempt(event: Envelope): Promise<Error | null> {
+    return this.figures.measure(() => this.attempt(event));
   }
 
   private async attempt(event: Envelope): Promise<Error | null> {
