@@ -1,9 +1,14 @@
-/** Builds the servers and the web app, each only when something it is made of has changed since its last build. */
+/**
+ * Builds the servers and the web app, each only when something it is made of has changed since its last build.
+ *
+ *   node scripts/ensure-built.mjs
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { run, step } from './progress.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -60,3 +65,5 @@ function vite() {
   const fromWeb = createRequire(join(root, 'apps/web/package.json'));
   return join(dirname(fromWeb.resolve('vite/package.json')), 'bin/vite.js');
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt();

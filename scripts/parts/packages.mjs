@@ -2,19 +2,19 @@ import { run } from '../progress.mjs';
 import { isOnPath } from './folders.mjs';
 
 /** Debian packages, with the program that shows that one is not needed (fonts show only in the package database). */
-const PACKAGES = {
+const TO_RUN = { 'redis-server': 'redis-server', 'default-jre-headless': 'java', maven: 'mvn' };
+const FOR_TESTS = {
   chromium: 'chromium',
-  'redis-server': 'redis-server',
-  'default-jre-headless': 'java',
-  maven: 'mvn',
+  'python3-pip': 'pip3',
   'fonts-noto-cjk': undefined,
   'fonts-noto-core': undefined,
   'fonts-noto-color-emoji': undefined,
 };
 
-export async function missingPackages() {
+export async function missingPackages({ forTests }) {
+  const packages = forTests ? { ...TO_RUN, ...FOR_TESTS } : TO_RUN;
   const checks = await Promise.all(
-    Object.entries(PACKAGES).map(async ([name, program]) => [name, await isThere(name, program)]),
+    Object.entries(packages).map(async ([name, program]) => [name, await isThere(name, program)]),
   );
   return checks.filter(([, there]) => !there).map(([name]) => name);
 }

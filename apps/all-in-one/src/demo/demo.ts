@@ -1,6 +1,6 @@
-import type { Marketplace } from '../marketplace';
+import type { Runtime } from '@vybac/platform';
 import { seedDemo } from './demo.seeder';
-import { doorInto } from './marketplace.door';
+import { type DemoMarketplace, doorInto } from './marketplace.door';
 
 interface DemoMarker {
   _id: 'demo';
@@ -15,7 +15,7 @@ const tellEvery = 20;
  * Brings the demo neighbourhood into an empty marketplace, once; goes on where a stop interrupted it. A marketplace in
  * which people have begun stays as it is.
  */
-export async function ensureDemo(marketplace: Marketplace, say: (line: string) => void): Promise<void> {
+export async function ensureDemo(marketplace: DemoMarketplace, say: (line: string) => void): Promise<void> {
   const connection = await marketplace.runtime.connect('all-in-one');
   const markers = connection.collection<DemoMarker>('markers');
   const marker = await markers.findOne({ _id: 'demo' });
@@ -34,7 +34,13 @@ export async function ensureDemo(marketplace: Marketplace, say: (line: string) =
   say('The demo neighbourhood is in. Start with --empty to do without it.');
 }
 
-async function isEmpty(marketplace: Marketplace): Promise<boolean> {
+/** Whether it was brought in completely, in a marketplace of whichever kind. */
+export async function isDemoIn(runtime: Runtime): Promise<boolean> {
+  const connection = await runtime.connect('all-in-one');
+  return (await connection.collection<DemoMarker>('markers').findOne({ _id: 'demo' }))?.done ?? false;
+}
+
+async function isEmpty(marketplace: DemoMarketplace): Promise<boolean> {
   const { connection } = marketplace.service('identity');
   return (await connection.collection('people').countDocuments({}, { limit: 1 })) === 0;
 }

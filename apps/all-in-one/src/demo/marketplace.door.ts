@@ -8,8 +8,11 @@ import type { DemoDoor } from './demo.seeder';
 
 const namespace = '3f0c0a52-9a46-4a7c-8f0e-2f7d0b6d7c11';
 
+/** What the neighbours need of a marketplace: the services `identity` and `listings` in this process. */
+export type DemoMarketplace = Pick<Marketplace, 'runtime' | 'service'>;
+
 /** Brings the demo neighbourhood in through the services' own use cases; ids follow from keys, so nothing comes twice. */
-export function doorInto(marketplace: Marketplace): DemoDoor {
+export function doorInto(marketplace: DemoMarketplace): DemoDoor {
   const people = marketplace.service('identity').app.get(DemoPeopleService, { strict: false });
   const { app: listingsApp } = marketplace.service('listings');
   const listings = listingsApp.get(ListingsService, { strict: false });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { launchDatabase, type WriteConcern } from '@vybac/platform';
 import { mongo } from 'mongoose';
-import { temporaryFolder } from './native-program';
+import { dataFolder } from './native-program';
 
 export interface RunningDatabase {
   uri: string;
@@ -11,9 +11,12 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/** A real MongoDB: the one that MONGODB_URI names, or an engine of this test file's own, which starts in a quarter second. */
-export async function startDatabase(): Promise<RunningDatabase> {
-  const folder = await temporaryFolder('database');
+/**
+ * A real MongoDB: the one that MONGODB_URI names, or an engine of one's own, which starts in a quarter second.
+ * @param keepIn a folder that outlives the engine
+ */
+export async function startDatabase({ keepIn }: { keepIn?: string } = {}): Promise<RunningDatabase> {
+  const folder = await dataFolder('database', keepIn);
   const database = await launchDatabase({ uri: process.env['MONGODB_URI'], directory: folder.path });
   const databaseName = `test_${randomBytes(6).toString('hex')}`;
   return {

@@ -4,4 +4,5 @@ export { startKafka, type RunningKafka } from './kafka';
 export { startObjectStorage, type RunningObjectStorage } from './object-storage';
 export { freePort, temporaryFolder } from './native-program';
 export { startRedis, type RunningRedis } from './redis';
-export { sourceOf, type Part, type Source } from './sources';
+export { startParts, type RunningParts } from './start-parts';
+export { partFolder, sourceOf, type Part, type Source } from './sources';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Kafka, logLevel } from 'kafkajs';
 import { startContainer } from './container';
-import { freePort, startNative, temporaryFolder } from './native-program';
+import { dataFolder, freePort, startNative } from './native-program';
 import parts from './parts.json';
 import { partFolder, sourceOf, waysTo } from './sources';
 
@@ -16,13 +16,17 @@ export interface RunningKafka {
 /**
  * One Kafka broker that makes no topic by itself, as in production. Guard suites by `describeWith(['kafka'], …)`.
  * @param through puts something before the native broker (`host:port` in, `host:port` out), which clients then talk to
+ * @param keepIn a folder that outlives it; without one its events end with it
  */
-export async function startKafka(through?: (address: string) => Promise<string>): Promise<RunningKafka> {
+export async function startKafka(
+  through?: (address: string) => Promise<string>,
+  { keepIn }: { keepIn?: string } = {},
+): Promise<RunningKafka> {
   const source = sourceOf('kafka');
   if (source === 'environment')
     return { brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','), stop: async () => {} };
   if (source === 'container') return inContainer();
-  if (source === 'native') return natively(through);
+  if (source === 'native') return natively(through, keepIn);
   throw new Error(`There is no Kafka: ${waysTo('kafka')}`);
 }
 
@@ -45,11 +49,14 @@ function settings(broker: string, controller: string, advertised: string): Recor
   };
 }
 
-async function natively(through = async (address: string) => address): Promise<RunningKafka> {
+async function natively(
+  through = async (address: string) => address,
+  keepIn: string | undefined,
+): Promise<RunningKafka> {
   const [brokerPort, controllerPort] = [await freePort(), await freePort()];
   const address = `127.0.0.1:${brokerPort}`;
   const advertised = await through(address);
-  const folder = await temporaryFolder('kafka');
+  const folder = await dataFolder('kafka', keepIn);
   const file = join(folder.path, 'server.properties');
   const lines = {
     ...settings(address, `127.0.0.1:${controllerPort}`, advertised),
@@ -68,6 +75,7 @@ async function natively(through = async (address: string) => address): Promise<R
     archives,
     'kafka.tools.StorageTool',
     'format',
+    '--ignore-formatted',
     '-t',
     'dnliYWMtdGVzdC1rYWZrYQ',
     '-c',
@@ -76,6 +84,7 @@ async function natively(through = async (address: string) => address): Promise<R
   const stop = await startNative({
     command: ['java', '-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', archives, 'kafka.Kafka', file],
     answers: () => answers(address),
+    revives: keepIn !== undefined,
   });
   return { brokers: [advertised], stop: () => stop().finally(folder.remove) };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startContainer } from './container';
-import { freePort, startNative, temporaryFolder } from './native-program';
+import { dataFolder, freePort, startNative } from './native-program';
 import parts from './parts.json';
 import { partFolder, sourceOf, waysTo } from './sources';
 
@@ -15,12 +15,15 @@ export interface RunningObjectStorage {
 const keys = { accessKey: 'vybac-test', secretKey: 'vybac-test-secret' };
 const environment = { MINIO_ROOT_USER: keys.accessKey, MINIO_ROOT_PASSWORD: keys.secretKey, MINIO_BROWSER: 'off' };
 
-/** An empty S3 store. Guard suites by `describeWith(['object-storage'], …)`. */
-export async function startObjectStorage(): Promise<RunningObjectStorage> {
+/**
+ * An empty S3 store, but for data that is kept. Guard suites by `describeWith(['object-storage'], …)`.
+ * @param keepIn a folder that outlives it
+ */
+export async function startObjectStorage({ keepIn }: { keepIn?: string } = {}): Promise<RunningObjectStorage> {
   const source = sourceOf('object-storage');
   if (source === 'environment') return fromEnvironment();
   if (source === 'container') return inContainer();
-  if (source === 'native') return natively();
+  if (source === 'native') return natively(keepIn);
   throw new Error(`There is no object storage: ${waysTo('object-storage')}`);
 }
 
@@ -41,14 +44,15 @@ async function inContainer(): Promise<RunningObjectStorage> {
   return { endpoint: `http://${address}`, ...keys, stop };
 }
 
-async function natively(): Promise<RunningObjectStorage> {
+async function natively(keepIn: string | undefined): Promise<RunningObjectStorage> {
   const address = `127.0.0.1:${await freePort()}`;
   const endpoint = `http://${address}`;
-  const folder = await temporaryFolder('object-storage');
+  const folder = await dataFolder('object-storage', keepIn);
   const stop = await startNative({
     command: [join(partFolder('object-storage'), 'minio'), 'server', folder.path, '--address', address, '--quiet'],
     environment,
     answers: () => isReady(endpoint),
+    revives: keepIn !== undefined,
   });
   return { endpoint, ...keys, stop: () => stop().finally(folder.remove) };
 }

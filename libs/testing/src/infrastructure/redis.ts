@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { startContainer } from './container';
-import { freePort, startNative, temporaryFolder } from './native-program';
+import { dataFolder, freePort, startNative } from './native-program';
 import parts from './parts.json';
 import { sourceOf, waysTo } from './sources';
 
@@ -9,8 +9,11 @@ export interface RunningRedis {
   stop(): Promise<void>;
 }
 
-/** A Redis that keeps nothing on disk. Guard suites by `describeWith(['redis'], …)`. */
-export async function startRedis(): Promise<RunningRedis> {
+/**
+ * A Redis that forgets everything when it stops, but for data that is kept. Guard suites by `describeWith(['redis'], …)`.
+ * @param keepIn a folder that outlives it
+ */
+export async function startRedis({ keepIn }: { keepIn?: string } = {}): Promise<RunningRedis> {
   const source = sourceOf('redis');
   if (source === 'environment') return { url: process.env['REDIS_URL'] ?? '', stop: async () => {} };
   if (source === 'container') {
@@ -21,13 +24,13 @@ export async function startRedis(): Promise<RunningRedis> {
     });
     return { url: `redis://${address}`, stop };
   }
-  if (source === 'native') return natively();
+  if (source === 'native') return natively(keepIn);
   throw new Error(`There is no Redis: ${waysTo('redis')}`);
 }
 
-async function natively(): Promise<RunningRedis> {
+async function natively(keepIn: string | undefined): Promise<RunningRedis> {
   const port = await freePort();
-  const folder = await temporaryFolder('redis');
+  const folder = await dataFolder('redis', keepIn);
   const url = `redis://127.0.0.1:${port}`;
   const stop = await startNative({
     command: [
@@ -39,11 +42,12 @@ async function natively(): Promise<RunningRedis> {
       '--save',
       '',
       '--appendonly',
-      'no',
+      keepIn ? 'yes' : 'no',
       '--dir',
       folder.path,
     ],
     answers: () => answers(url),
+    revives: keepIn !== undefined,
   });
   return { url, stop: () => stop().finally(folder.remove) };
 }

@@ -5,14 +5,14 @@ import { delimiter, join } from 'node:path';
 import parts from './parts.json';
 
 /** A real thing that some suites need beside the database engine, which is always there. */
-export type Part = 'kafka' | 'redis' | 'object-storage' | 'replica-set';
+export type Part = 'kafka' | 'redis' | 'object-storage' | 'replica-set' | 'deployment-tools';
 
 /** Where a part comes from: named by the environment, a container, or a program provided by scripts/parts. */
 export type Source = 'environment' | 'container' | 'native';
 
 interface Place {
   /** The environment variable that names a running one. */
-  variable: string;
+  variable?: string;
   inEnvironment(value: string): boolean;
   hasImage: boolean;
   isNative(): boolean;
@@ -40,13 +40,19 @@ const places: Record<Part, Place> = {
     hasImage: false,
     isNative: () => false,
   },
+  'deployment-tools': {
+    inEnvironment: () => false,
+    hasImage: false,
+    isNative: () => deploymentTools.every((tool) => existsSync(partFolder(tool))),
+  },
 };
+const deploymentTools = ['kustomize', 'compose', 'kubernetes-schemas'] as const;
 const kafkaArchive = `${parts.kafka.maven.artifactId}-${parts.kafka.maven.version}.jar`;
 
 /** How a part can be had on this machine; undefined when it cannot. Environment first, then containers, then programs. */
 export function sourceOf(part: Part): Source | undefined {
   const { variable, inEnvironment, hasImage, isNative } = places[part];
-  if (inEnvironment(process.env[variable] ?? '')) return 'environment';
+  if (variable && inEnvironment(process.env[variable] ?? '')) return 'environment';
   if (hasImage && hasContainerEngine()) return 'container';
   return isNative() ? 'native' : undefined;
 }
@@ -54,11 +60,13 @@ export function sourceOf(part: Part): Source | undefined {
 /** What a person can do about a missing part. */
 export function waysTo(part: Part): string {
   const { variable, hasImage } = places[part];
-  return `set ${variable}${hasImage ? ', start Docker, or run `node scripts/parts/provision.mjs`' : ' to one'}`;
+  const provided = 'run `node scripts/parts/provision.mjs`';
+  if (!variable) return provided;
+  return `set ${variable}${hasImage ? `, start Docker, or ${provided}` : ' to one'}`;
 }
 
 /** Where scripts/parts keeps a part: one folder per version, outside the checkout. */
-export function partFolder(part: 'kafka' | 'object-storage'): string {
+export function partFolder(part: Exclude<keyof typeof parts, 'redis'>): string {
   return join(homedir(), '.cache/vybac/parts', parts[part].folder);
 }
 

@@ -6,20 +6,23 @@ import { fillFolder, isOnPath, partFolder, parts } from './folders.mjs';
 
 const NEEDED_GO = [1, 24];
 
-export const hasObjectStore = () => existsSync(join(partFolder('object-storage'), 'minio'));
+/** Whether `program` of a part was built already. */
+export const hasProgram = (part, program) => existsSync(join(partFolder(part), program));
 
-export async function buildObjectStore() {
-  await requireGo();
-  await fillFolder('object-storage', (folder) =>
-    run('go', ['install', parts['object-storage'].go], {
-      cwd: tmpdir(),
+/** Builds a part, as Go's module proxy has it or from a folder beside this file. */
+export async function buildProgram(part) {
+  await requireGo(part);
+  const { go = '.', source } = parts[part];
+  await fillFolder(part, (folder) =>
+    run('go', ['install', go], {
+      cwd: source ? join(import.meta.dirname, source) : tmpdir(),
       env: { ...process.env, GOBIN: folder, GOTOOLCHAIN: 'local' },
     }),
   );
 }
 
-async function requireGo() {
-  const needs = `The object store is built by Go ${NEEDED_GO.join('.')} or newer`;
+async function requireGo(part) {
+  const needs = `${part} is built by Go ${NEEDED_GO.join('.')} or newer`;
   if (!isOnPath('go')) throw new Error(`${needs}, and there is no Go on the PATH.`);
   const version = /go(\d+)\.(\d+)/.exec(await run('go', ['version']));
   const [major, minor] = [Number(version?.[1]), Number(version?.[2])];
