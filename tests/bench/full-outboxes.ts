@@ -4,12 +4,12 @@ import type { mongo } from 'mongoose';
 
 const batch = 1_000;
 
-/** Puts messages into messaging's database whose events nobody has published yet. @returns how to ask how many are left */
+/** Puts messages into messaging's database whose events nobody has published yet. @returns how to ask whether some are left */
 export async function fillOutboxes(database: mongo.MongoClient, count: number) {
   const messages = database.db('vybac_messaging').collection<{ _id: string; outboxAt: Date }>('messages');
   for (let made = 0; made < count; made += batch)
     await messages.insertMany(Array.from({ length: Math.min(batch, count - made) }, unpublished), { ordered: false });
-  return { left: () => messages.countDocuments({ outboxAt: { $gt: new Date(0) } }) };
+  return { areLeft: async () => (await messages.findOne({ outboxAt: { $gt: new Date(0) } })) !== null };
 }
 
 function unpublished() {

@@ -38,7 +38,7 @@ export async function sentToSeen(course: Course, open: Record<Side, () => Promis
     const lines = { product: await open.product(), ceiling: await open.ceiling() };
     for (let message = 0; message < warmUp + course.messages; message += 1) {
       for (const side of message % 2 === 0 ? (['product', 'ceiling'] as const) : (['ceiling', 'product'] as const)) {
-        const taken = await once(lines[side], course.event);
+        const taken = await timeToSee(lines[side], course.event);
         if (message >= warmUp) times[side].push(taken);
         await pause(course.breath);
       }
@@ -67,7 +67,8 @@ export async function ceilingLine(sendTo: string, listenAt = sendTo): Promise<Li
   return { url: `${sendTo}/messages`, headers: {}, conversationId, seen };
 }
 
-async function once({ url, headers, conversationId, seen }: Line, event: Course['event']): Promise<number> {
+/** Milliseconds from sending one message until the other one's client has what it waits for. */
+export async function timeToSee({ url, headers, conversationId, seen }: Line, event: Course['event']): Promise<number> {
   const begun = performance.now();
   const body = JSON.stringify({ id: randomUUID(), conversationId, content });
   const arrival = heard(seen, event).then(() => performance.now() - begun);

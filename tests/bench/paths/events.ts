@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDistributedStage, type DistributedStage } from '../distributed-stage';
 import { fillOutboxes } from '../full-outboxes';
 import { productLine } from '../product-line';
 import type { Goal } from '../report';
+import { timeToSee } from '../sent-to-seen';
 import { percentile } from '../statistics';
-import { timed } from '../timed';
 
-/** People who write at the same time, and how much each of them writes. */
-const [writers, messages] = [4, 100];
+/** People who write at the same time, how much each of them writes, and their pauses in milliseconds. */
+const [writers, messages, breath] = [4, 100, 20];
+const warmUp = 20;
 const waiting = 10_000;
 
 /** From one service's write through its outbox and Kafka to another service's. */
@@ -21,22 +21,18 @@ export async function events(): Promise<Goal[]> {
   }
 }
 
-/** The clock starts before the message is sent, and stops when its notification lies in the other service's database. */
-async function writtenToEffect({ product, database }: DistributedStage): Promise<Goal[]> {
-  const notifications = database.db('vybac_notifications').collection('notifications');
+/** The clock starts before the message is sent, and stops when its recipient's client has the notification that was stored. */
+async function writtenToEffect({ product }: DistributedStage): Promise<Goal[]> {
+  const listenAt = product.process('realtime-gateway').origin;
   const times: number[] = [];
   const writes = async (): Promise<void> => {
-    const { url, headers, recipientId, seen } = await productLine(product.town);
-    seen.disconnect();
-    for (let message = 0; message < messages; message += 1) {
-      const content = randomUUID();
-      const begun = performance.now();
-      const options = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
-      await timed(url, options, JSON.stringify({ id: randomUUID(), content }));
-      while (!(await notifications.findOne({ recipientId, 'values.preview': content }))) await pause(2);
-      times.push(performance.now() - begun);
-      await pause(20);
+    const line = await productLine(product.town, listenAt);
+    for (let message = 0; message < warmUp + messages; message += 1) {
+      const taken = await timeToSee(line, 'notification');
+      if (message >= warmUp) times.push(taken);
+      await pause(breath);
     }
+    line.seen.disconnect();
   };
   await Promise.all(Array.from({ length: writers }, writes));
   const line = { path: 'event written to effect', product: `${times.length} events`, ceiling: '', unit: 'ms' } as const;
@@ -53,7 +49,7 @@ async function drain({ product, database }: DistributedStage): Promise<Goal> {
   const outboxes = await fillOutboxes(database, waiting);
   const begun = performance.now();
   messaging.signal('SIGCONT');
-  while ((await outboxes.left()) > 0) await pause(20);
+  while (await outboxes.areLeft()) await pause(20);
   const value = (waiting / (performance.now() - begun)) * 1_000;
   return {
     path: 'relay drains',

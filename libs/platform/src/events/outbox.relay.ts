@@ -3,7 +3,7 @@ import { failpoint } from '../failpoints';
 import type { Envelope } from './envelope';
 import type { EventLog } from './event-log';
 import { publishTraced } from './event-spans';
-import { Leases, renewalInterval, term } from './leases';
+import { Leases, renewalInterval } from './leases';
 import { Loop } from './loop';
 import type { WithOutbox } from './outbox-entry';
 import { showOutbox } from './outbox-figures';
@@ -23,8 +23,6 @@ type Aggregate = WithOutbox & { _id: string };
 const batchSize = 200;
 const lease = 'outbox-relay';
 const patienceAtStopping = 5_000;
-/** Half the term of a lease, in milliseconds. */
-const believedFor = term / 2;
 // What a crash puts back into an outbox is published again, as after any crash between the two steps.
 const unjournaled = { writeConcern: { w: 1 } } as const;
 
@@ -47,7 +45,6 @@ export class OutboxRelay {
   private readonly written = new Set<string>();
   private lookedIntoAllAt = 0;
   private fence: number | null = null;
-  private renewedAt = 0;
   private paused = false;
   private forgetFigures: () => void = () => undefined;
 
@@ -105,52 +102,50 @@ export class OutboxRelay {
 
   private async holdLease(): Promise<void> {
     if (await this.renew()) return;
-    const asked = performance.now();
     this.fence = await this.leases.acquire(lease);
-    this.renewedAt = asked;
     if (this.fence !== null) this.wake();
   }
 
   private async drain(): Promise<void> {
-    for (const collection of this.toLookInto()) {
-      while (this.fence !== null && !this.paused && (await this.publishBatch(collection)));
+    for (const { collection, isWritten } of this.toLookInto()) {
+      let isExpected = isWritten;
+      while (this.fence !== null && !this.paused && (await this.publishBatch(collection, isExpected)))
+        isExpected = true;
     }
   }
 
   /** What this process has written to; then all the rest now and then, since other processes write too. */
-  private toLookInto(): Collection<Aggregate>[] {
-    const all = [...this.collections];
-    const written = all.filter(([name]) => this.written.has(name));
-    const others = all.filter(([name]) => !this.written.has(name));
+  private toLookInto(): { collection: Collection<Aggregate>; isWritten: boolean }[] {
+    const all = [...this.collections].map(([name, collection]) => ({ collection, isWritten: this.written.has(name) }));
+    const written = all.filter(({ isWritten }) => isWritten);
     this.written.clear();
     const isEnough = written.length > 0 && performance.now() - this.lookedIntoAllAt < this.pollInterval;
-    if (!isEnough) this.lookedIntoAllAt = performance.now();
-    return (isEnough ? written : [...written, ...others]).map(([, collection]) => collection);
-  }
-
-  /** Whether the term has certainly not run out: a relay that slept through it finds out here, right before publishing. */
-  private async stillHolds(): Promise<boolean> {
-    return (this.fence !== null && performance.now() - this.renewedAt < believedFor) || this.renew();
+    if (isEnough) return written;
+    this.lookedIntoAllAt = performance.now();
+    return [...written, ...all.filter(({ isWritten }) => !isWritten)];
   }
 
   /** @returns false when somebody else has taken over, or nobody holds it */
   private async renew(): Promise<boolean> {
-    if (this.fence === null) return false;
-    const asked = performance.now();
-    if (!(await this.leases.renew(lease, this.fence))) this.fence = null;
-    else this.renewedAt = asked;
+    if (this.fence !== null && !(await this.leases.renew(lease, this.fence))) this.fence = null;
     return this.fence !== null;
   }
 
-  /** @returns whether there may be more */
-  private async publishBatch(collection: Collection<Aggregate>): Promise<boolean> {
-    const aggregates = await collection
+  /**
+   * The term is prolonged right before publishing: a relay that slept through its term finds out here. Where something is
+   * expected both questions are asked at once.
+   *
+   * @returns whether there may be more
+   */
+  private async publishBatch(collection: Collection<Aggregate>, isExpected: boolean): Promise<boolean> {
+    const finding = collection
       .find(withPendingEvents, { projection: { outbox: 1 } })
       .sort({ outboxAt: 1 })
       .limit(batchSize)
       .toArray();
+    const [aggregates] = await Promise.all([finding, isExpected && this.renew()]);
     if (aggregates.length === 0) return false;
-    if (!(await this.stillHolds())) return false;
+    if (!(isExpected ? this.fence !== null : await this.renew())) return false;
     await failpoint('outbox.before-publish');
     for (const [topic, events] of byTopic(aggregates))
       await publishTraced(topic, events, (traced) => this.options.log.publish(topic, traced));
