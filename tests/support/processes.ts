@@ -18,9 +18,17 @@ export interface Program {
 
 /** @param app a folder of `apps/`, built */
 export function run(app: string, environment: Record<string, string>, arguments_: readonly string[] = []): Program {
-  const main = join(root, 'apps', app, 'dist/main.js');
-  const child: ChildProcess = spawn(process.execPath, [main, ...arguments_], {
-    cwd: root,
+  return runCommand([process.execPath, join(root, 'apps', app, 'dist/main.js'), ...arguments_], root, environment);
+}
+
+/** Runs a command of the product in a folder that holds it. */
+export function runCommand(
+  [program = '', ...arguments_]: readonly string[],
+  folder: string,
+  environment: Record<string, string>,
+): Program {
+  const child: ChildProcess = spawn(program, arguments_, {
+    cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing of this run's own settings: only what the test says.

@@ -1,0 +1,159 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { once } from 'node:events';
+import { readPlatformConfig } from '@vybac/platform';
+import { describeWith, type RunningParts, startParts } from '@vybac/testing';
+import { io } from 'socket.io-client';
+import { eventually } from '../../support/eventually';
+import { type Program, runCommand, stop } from '../../support/processes';
+import { buildImages, type Images } from './images';
+import { Loopback } from './loopback';
+import { processNames, productionSecrets, tryingOut } from './marketplace';
+import { fromCompose, fromKubernetes, type RenderedProcess, type Rendering } from './rendered-process';
+import { renderCompose, renderKustomize } from './renderings';
+
+/** Where the parts of the compose file listen inside of it; their images say so, not the file. */
+const listening = { mongo: 27017, kafka: 9092, redis: 6379, minio: 9000, mail: 1025, collector: 4318 };
+
+const renderings: [string, { render: () => Rendering; partsAreElsewhere: boolean }][] = [
+  ['docker compose', { render: () => fromCompose(renderCompose(tryingOut), listening), partsAreElsewhere: false }],
+  ['Kubernetes, dev', { render: () => kubernetes('dev'), partsAreElsewhere: false }],
+  ['Kubernetes, prod', { render: () => kubernetes('prod'), partsAreElsewhere: true }],
+];
+
+function kubernetes(overlay: string): Rendering {
+  return fromKubernetes(renderKustomize(overlay).resources, productionSecrets);
+}
+
+describeWith(
+  ['kafka', 'redis', 'object-storage', 'deployment-tools'],
+  'every container of ours, as it is written',
+  () => {
+    let parts: RunningParts;
+    let images: Images;
+    let collector: Server;
+    let traced = 0;
+
+    beforeAll(async () => {
+      [parts, images] = await Promise.all([startParts(), buildImages([...processNames, 'all-in-one'])]);
+      collector = createServer((_request, response) => {
+        traced += 1;
+        response.end('{}');
+      }).listen(0, '127.0.0.1');
+      await once(collector, 'listening');
+    });
+    afterAll(async () => {
+      collector.closeAllConnections();
+      collector.close();
+      await parts.stop();
+      await images.remove();
+    });
+
+    describe.each(renderings)('%s', (_title, { render, partsAreElsewhere }) => {
+      const rendering = render();
+      const running = new Map<string, Program>();
+      let loopback: Loopback;
+      const environmentOf = (process: RenderedProcess) => ({
+        ...images.environment,
+        ...loopback.environmentOf(process),
+      });
+      const start = (process: RenderedProcess) =>
+        runCommand(process.command, images.folderOf(process.app), environmentOf(process));
+
+      beforeAll(() => {
+        const { port } = collector.address() as AddressInfo;
+        loopback = new Loopback(rendering, {
+          ...parts.settings,
+          SMTP_URL: 'smtp://127.0.0.1:1025',
+          OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+        });
+        for (const process of rendering.processes) running.set(process.name, start(process));
+      });
+      afterAll(() => Promise.all([...running.values()].map(stop)));
+
+      it('has every process of the product', () => {
+        expect(rendering.processes.map(({ name }) => name).sort()).toEqual([...processNames].sort());
+      });
+
+      it.each(rendering.processes)(
+        '$name is told everything that it has to know, and only hosts that there are',
+        (process) => {
+          const config = readPlatformConfig({ ...images.environment, ...process.environment });
+          expect(config).toMatchObject({ VYBAC_MODE: 'distributed', NODE_ENV: 'production', HOST: '0.0.0.0' });
+          expect(loopback.unknownTo(process, partsAreElsewhere)).toEqual([]);
+        },
+      );
+
+      it.each(rendering.processes)('$name runs, and answers its probes and at its ports', async (process) => {
+        const program = running.get(process.name)!;
+        const host = loopback.hostOf(process.name);
+        const isAsked = process.probes.length === 0 ? healthCheck(images, environmentOf(process)) : undefined;
+        await eventually(async () => {
+          if (!program.isRunning()) throw new Error(`${process.name} ended:\n${program.output()}`);
+          await isAsked?.();
+          for (const path of process.probes) expect((await fetch(`http://${host}:4000${path}`)).status).toBe(200);
+        }, 60_000);
+        for (const port of process.ports) await isOpen(host, port);
+      });
+
+      it('shows its figures where Prometheus looks for them', async () => {
+        for (const process of rendering.processes) {
+          const { METRICS_TOKEN = '', METRICS_PORT } = process.environment;
+          const port = process.name === 'api-gateway' ? METRICS_PORT : 4000;
+          const figures = await fetch(`http://${loopback.hostOf(process.name)}:${port}/metrics`, {
+            headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+          });
+          expect(await figures.text()).toContain('process_resident_memory_bytes');
+        }
+      });
+
+      it('is bootstrapped by its job', async () => {
+        const job = start(rendering.bootstrap);
+        await job.ended;
+        expect(job.output()).toContain('Topics and bucket are there');
+        if (rendering.bootstrap.command.includes('--demo')) expect(job.output()).not.toMatch(/Error/);
+        await expect(job.ended).resolves.toEqual([0, null]);
+      });
+
+      it('opens both doors: pages, listings by way of their service, sockets', async () => {
+        const door = `http://${loopback.hostOf('api-gateway')}:4000`;
+        expect(await (await fetch(door)).text()).toContain('<div id="root"');
+        expect(await (await fetch(`${door}/api/listings?limit=1`)).json()).toMatchObject({ items: expect.any(Array) });
+        const origin = rendering.processes[0]!.environment['PUBLIC_ORIGIN'] ?? '';
+        const socket = io(`http://${loopback.hostOf('realtime-gateway')}:4000`, {
+          path: '/realtime',
+          transports: ['websocket'],
+          extraHeaders: { origin },
+        });
+        await new Promise<void>((resolve, reject) => {
+          socket.on('connect', resolve).on('connect_error', reject);
+        });
+        socket.disconnect();
+      });
+
+      it('ends by itself when it is told to, having written nothing to its disk', async () => {
+        await Promise.all([...running.values()].map(stop));
+        for (const [name, program] of running) expect([name, await program.ended]).toEqual([name, [0, null]]);
+        expect(images.written()).toEqual([]);
+      });
+    });
+
+    it('sent its traces to the collector', () => {
+      expect(traced).toBeGreaterThan(0);
+    });
+  },
+);
+
+/** Asks as the image's health check does. */
+function healthCheck(images: Images, environment: Record<string, string>): () => Promise<void> {
+  return async () => {
+    const check = runCommand(images.healthCheck, images.folderOf('identity'), environment);
+    expect(await check.ended).toEqual([0, null]);
+  };
+}
+
+async function isOpen(host: string, port: number): Promise<void> {
+  const socket = connect(port, host);
+  await once(socket, 'connect');
+  socket.destroy();
+}
