@@ -8,6 +8,9 @@ import { waitAtMost } from './time-limit';
 const longestFetch = 1_000;
 const partitionsAtOnce = 3;
 const patienceAtStopping = 5_000;
+const pauseBeforeStart = 1_000;
+/** Brokers that have just started, or come back, elect coordinators for longer than kafkajs waits; it takes that for the end. */
+const coordinatorNotFound = 'KafkaJSGroupCoordinatorNotFound';
 
 export interface KafkaGroupOptions {
   /** A member of which the coordinator hears nothing for this long, in milliseconds, loses its partitions. */
@@ -72,6 +75,10 @@ export class KafkaGroup implements Consumption {
     });
   }
 
+  private async startAgain(): Promise<void> {
+    if (!this.stopping) await this.start();
+  }
+
   /** Waits five seconds at most: what is in hand then, or cannot say goodbye to a broker that has gone, comes again. */
   async stop(): Promise<void> {
     this.stopping = true;
@@ -89,7 +96,10 @@ export class KafkaGroup implements Consumption {
     consumer.on(STOP, () => (this.confirmedAt = null));
     consumer.on(CRASH, ({ payload: { error, restart } }) => {
       this.confirmedAt = null;
-      if (!restart && !this.stopping) this.options.onCrash(this.subscription.group, error);
+      if (restart || this.stopping) return;
+      const end = (cause: Error): void => this.options.onCrash(this.subscription.group, cause);
+      if (error.name === coordinatorNotFound) setTimeout(() => void this.startAgain().catch(end), pauseBeforeStart);
+      else end(error);
     });
   }
 }
