@@ -18,6 +18,8 @@ export interface DistributedStage {
   ceiling(name: string, environment?: Record<string, string>): Promise<Server>;
   /** Processor time of some of the product's processes and of Redis, which only the product asks, in milliseconds. */
   cpu(names: readonly ProcessName[]): number;
+  /** Processor time of the engine, in milliseconds. */
+  engineCpu(): number;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function openDistributedStage(options: DistributedStageOptions = {}
       const ids = [redisProcess, ...processes.map((process) => process.program().processId ?? 0)];
       return ids.reduce((total, id) => total + processorTimeOf(id), 0);
     },
+    engineCpu: () => processorTimeOf(engine.processId ?? 0),
     close: async () => {
       await Promise.all(ceilings.map((server) => server.stop()));
       await database.close();

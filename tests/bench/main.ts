@@ -6,6 +6,7 @@ import { distributedChat } from './paths/distributed-chat';
 import { distributedNotification } from './paths/distributed-notification';
 import { events } from './paths/events';
 import { growth } from './paths/growth';
+import { idle } from './paths/idle';
 import { memory } from './paths/memory';
 import { proxiedBrowse } from './paths/proxied-browse';
 import { search } from './paths/search';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   'distributed-notification': distributedNotification,
   'proxied-browse': proxiedBrowse,
   events,
+  idle,
 };
 /** Takes long; runs only when asked for by its name. */
 const long: Readonly<typeof benches> = { growth };

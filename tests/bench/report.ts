@@ -5,13 +5,13 @@ export interface Goal {
   readonly product: string;
   readonly ceiling: string;
   readonly value: number;
-  readonly unit: '×' | 'ms' | 's' | 'MiB' | '/s';
+  readonly unit: '×' | 'ms' | 's' | 'MiB' | '/s' | '%';
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
 const widths = [30, 22, 14, 14, 12, 12, 4];
-const digits = { '×': 2, ms: 0, s: 2, MiB: 0, '/s': 0 } as const;
+const digits = { '×': 2, ms: 0, s: 2, MiB: 0, '/s': 0, '%': 1 } as const;
 
 export function print(goals: readonly Goal[]): void {
   for (const goal of goals)

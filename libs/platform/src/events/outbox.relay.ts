@@ -1,4 +1,4 @@
-import type { Collection, Connection, mongo } from 'mongoose';
+import type { Collection, Connection } from 'mongoose';
 import { failpoint } from '../failpoints';
 import type { Envelope } from './envelope';
 import type { EventLog } from './event-log';
@@ -8,6 +8,7 @@ import { Loop } from './loop';
 import type { WithOutbox } from './outbox-entry';
 import { showOutbox } from './outbox-figures';
 import { withPendingEvents } from './pending-events';
+import { removePublished } from './remove-published';
 import { waitAtMost } from './time-limit';
 
 export interface OutboxRelayOptions {
@@ -23,8 +24,6 @@ type Aggregate = WithOutbox & { _id: string };
 const batchSize = 200;
 const lease = 'outbox-relay';
 const patienceAtStopping = 5_000;
-// What a crash puts back into an outbox is published again, as after any crash between the two steps.
-const unjournaled = { writeConcern: { w: 1 } } as const;
 
 /**
  * Publishes what stands in the outboxes of a service's aggregates, in order per aggregate, and takes it out after the log's
@@ -150,7 +149,7 @@ export class OutboxRelay {
     for (const [topic, events] of byTopic(aggregates))
       await publishTraced(topic, events, (traced) => this.options.log.publish(topic, traced));
     await failpoint('outbox.after-publish');
-    await collection.bulkWrite(aggregates.map(takeOut), { ordered: false, ...unjournaled });
+    await removePublished(collection, aggregates);
     return aggregates.length === batchSize;
   }
 }
@@ -163,12 +162,4 @@ function byTopic(aggregates: readonly Aggregate[]): Map<string, Envelope[]> {
     else topics.set(topic, [event]);
   }
   return topics;
-}
-
-/** Takes the published entries out, and leaves those that came in meanwhile. */
-function takeOut({ _id, outbox }: Aggregate): mongo.AnyBulkWriteOperation<Aggregate> {
-  const published = outbox.map(({ event }) => event.id);
-  const rest = { $filter: { input: '$outbox', cond: { $not: { $in: ['$$this.event.id', { $literal: published }] } } } };
-  const outboxAt = { $cond: [{ $eq: ['$outbox', []] }, null, '$outboxAt'] };
-  return { updateOne: { filter: { _id }, update: [{ $set: { outbox: rest } }, { $set: { outboxAt } }] } };
 }
