@@ -2,8 +2,11 @@ import { startDatabase } from '@vybac/testing';
 import mongoose, { type Connection } from 'mongoose';
 
 export interface Databases {
+  readonly uri: string;
   /** A new, empty database. */
   open(): Promise<Connection>;
+  /** A database that others see too, perhaps over a wire of one's own. */
+  openNamed(name: string, uri?: string): Promise<Connection>;
   close(): Promise<void>;
 }
 
@@ -11,13 +14,17 @@ export interface Databases {
 export async function startDatabases(): Promise<Databases> {
   const { uri, writeConcern, databaseName, stop } = await startDatabase();
   const connections: Connection[] = [];
+  const openNamed = (name: string, through = uri): Promise<Connection> => {
+    const dbName = `${databaseName}_${name}`;
+    // A cut wire should be noticed in a second, not in thirty.
+    const connection = mongoose.createConnection(through, { dbName, writeConcern, serverSelectionTimeoutMS: 1_000 });
+    connections.push(connection);
+    return connection.asPromise();
+  };
   return {
-    open: async () => {
-      const dbName = `${databaseName}_${connections.length}`;
-      const connection = mongoose.createConnection(uri, { dbName, writeConcern });
-      connections.push(connection);
-      return connection.asPromise();
-    },
+    uri,
+    open: () => openNamed(String(connections.length)),
+    openNamed,
     close: async () => {
       await Promise.all(connections.map((connection) => connection.close()));
       await stop();

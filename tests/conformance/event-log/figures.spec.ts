@@ -17,7 +17,7 @@ describe('the figures of events', () => {
   let scene: Scene;
   beforeAll(async () => {
     stage = await openMongoStage();
-    log = stage.openLog();
+    log = await stage.openLog();
   });
   beforeEach(async () => {
     scene = await openScene(stage, log);

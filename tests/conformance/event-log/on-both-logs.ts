@@ -23,12 +23,11 @@ interface Theatre {
 
 function theatre(openStage: () => Promise<Stage>): Theatre {
   let stage: Stage;
-  let log: EventLog;
+  let log: EventLog | undefined;
   const scenes: Scene[] = [];
 
   beforeAll(async () => {
     stage = await openStage();
-    log = stage.openLog();
   });
   afterEach(async () => {
     await Promise.all(scenes.splice(0).map((scene) => scene.close()));
@@ -40,6 +39,7 @@ function theatre(openStage: () => Promise<Stage>): Theatre {
   return {
     stage: () => stage,
     open: async () => {
+      log ??= await stage.openLog();
       const scene = await openScene(stage, log);
       scenes.push(scene);
       return scene;

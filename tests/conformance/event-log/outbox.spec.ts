@@ -54,7 +54,7 @@ onBothLogs('the outbox', ({ open, stage }) => {
 
   it('is never published twice by a second process on the same database', async () => {
     const { price, relay, anotherShop, readsTopic } = await open();
-    const other = await anotherShop(stage().openLog());
+    const other = await anotherShop(await stage().openLog());
     const inLog = await readsTopic();
     relay.start();
     other.relay.start();

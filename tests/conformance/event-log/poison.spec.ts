@@ -146,16 +146,4 @@ onBothLogs('poison', ({ open, stage }) => {
     const [letter] = await reactor.deadLetters.list();
     expect(letter).toMatchObject({ cause: 'No answer within 300 ms', key: 'bike', attempts: 3 });
   });
-
-  it('the same event twice is handled once', async () => {
-    const { topic, reacts } = await open();
-    const seen: string[] = [];
-    await reacts({ watch: async ({ subject }) => void seen.push(subject) });
-    const event = JSON.stringify(anEvent('bike', 1));
-    await stage().inject(topic, 'bike', event);
-    await stage().inject(topic, 'bike', event);
-    await stage().inject(topic, 'bike', JSON.stringify(anEvent('marker', 1)));
-    await eventually(() => expect(seen).toContain('marker'), patience);
-    expect(seen).toEqual(['bike', 'marker']);
-  });
 });

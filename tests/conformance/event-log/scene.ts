@@ -18,6 +18,7 @@ export async function openScene(stage: Stage, log: EventLog) {
   return {
     ...shop,
     ...events,
+    log,
     shopDatabase,
     /** A service with these reactions; give it a database to let it continue an earlier one. */
     reacts: async (
@@ -59,6 +60,16 @@ export async function openScene(stage: Stage, log: EventLog) {
       await Promise.all(closers.map((close) => close()));
     },
   };
+}
+
+/** Opens a scene on a log of its own, plays, and closes it. */
+export async function withScene(stage: Stage, play: (scene: Scene) => Promise<void>): Promise<void> {
+  const scene = await openScene(stage, await stage.openLog());
+  try {
+    await play(scene);
+  } finally {
+    await scene.close();
+  }
 }
 
 export type { BikeEvents };

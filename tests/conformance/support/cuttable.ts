@@ -46,7 +46,7 @@ export async function cuttable(url: string): Promise<Cuttable> {
   return {
     url: through.href,
     cut,
-    mend: () => listen(port),
+    mend: async () => (server.listening ? undefined : listen(port)),
     close: async () => (server.listening ? cut() : undefined),
   };
 }

@@ -23,6 +23,7 @@ export async function dealWithBatch(payload: EachBatchPayload, options: KafkaBat
   const { subscription, isStopping } = options;
   let lost = false;
   const beat = (): void => {
+    if (isStopping()) return; // a handler that hangs must not keep a place in the group for a reader that has left
     // The group is being rebalanced, or the coordinator has forgotten this member: kafkajs joins again when we return.
     payload.heartbeat().catch(() => (lost = true));
   };
