@@ -68,5 +68,5 @@ async function stateAt(origin) {
   if (!answer) return null;
   const { missing } = await answer.json().catch(() => ({}));
   if (answer.ok) return 'ready';
-  return missing ? `waiting for ${missing.join(', ')}` : 'waiting';
+  return missing?.length > 0 ? `waiting for ${missing.join(', ')}` : 'starting';
 }

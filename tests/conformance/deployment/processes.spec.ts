@@ -50,7 +50,7 @@ describeWith(
     });
 
     describe.each(renderings)('%s', (_title, { render, partsAreElsewhere }) => {
-      const rendering = render();
+      let rendering: Rendering;
       const running = new Map<string, Program>();
       let loopback: Loopback;
       const environmentOf = (process: RenderedProcess) => ({
@@ -60,7 +60,14 @@ describeWith(
       const start = (process: RenderedProcess) =>
         runCommand(process.command, images.folderOf(process.app), environmentOf(process));
 
+      const processOf = (name: string): RenderedProcess => {
+        const found = rendering.processes.find((process) => process.name === name);
+        if (!found) throw new Error(`Nothing runs ${name}`);
+        return found;
+      };
+
       beforeAll(() => {
+        rendering = render();
         const { port } = collector.address() as AddressInfo;
         loopback = new Loopback(rendering, {
           ...parts.settings,
@@ -75,16 +82,15 @@ describeWith(
         expect(rendering.processes.map(({ name }) => name).sort()).toEqual([...processNames].sort());
       });
 
-      it.each(rendering.processes)(
-        '$name is told everything that it has to know, and only hosts that there are',
-        (process) => {
-          const config = readPlatformConfig({ ...images.environment, ...process.environment });
-          expect(config).toMatchObject({ VYBAC_MODE: 'distributed', NODE_ENV: 'production', HOST: '0.0.0.0' });
-          expect(loopback.unknownTo(process, partsAreElsewhere)).toEqual([]);
-        },
-      );
+      it.each(processNames)('%s is told everything that it has to know, and only hosts that there are', (name) => {
+        const process = processOf(name);
+        const config = readPlatformConfig({ ...images.environment, ...process.environment });
+        expect(config).toMatchObject({ VYBAC_MODE: 'distributed', NODE_ENV: 'production', HOST: '0.0.0.0' });
+        expect(loopback.unknownTo(process, partsAreElsewhere)).toEqual([]);
+      });
 
-      it.each(rendering.processes)('$name runs, and answers its probes and at its ports', async (process) => {
+      it.each(processNames)('%s runs, and answers its probes and at its ports', async (name) => {
+        const process = processOf(name);
         const program = running.get(process.name)!;
         const host = loopback.hostOf(process.name);
         const isAsked = process.probes.length === 0 ? healthCheck(images, environmentOf(process)) : undefined;
@@ -119,7 +125,7 @@ describeWith(
         const door = `http://${loopback.hostOf('api-gateway')}:4000`;
         expect(await (await fetch(door)).text()).toContain('<div id="root"');
         expect(await (await fetch(`${door}/api/listings?limit=1`)).json()).toMatchObject({ items: expect.any(Array) });
-        const origin = rendering.processes[0]!.environment['PUBLIC_ORIGIN'] ?? '';
+        const origin = processOf('realtime-gateway').environment['PUBLIC_ORIGIN'] ?? '';
         const socket = io(`http://${loopback.hostOf('realtime-gateway')}:4000`, {
           path: '/realtime',
           transports: ['websocket'],
