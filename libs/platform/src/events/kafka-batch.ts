@@ -36,7 +36,7 @@ export async function dealWithBatch(payload: EachBatchPayload, options: KafkaBat
     if (!(await deliverInKeyOrder(records, each))) throw new Error(`a record of ${subscription.group} was refused`);
   };
 
-  const beating = setInterval(beat, options.heartbeatInterval);
+  const beating = setInterval(beat, options.heartbeatInterval).unref();
   try {
     for (let start = 0; start < batch.messages.length; start += recordsAtOnce) {
       const messages = batch.messages.slice(start, start + recordsAtOnce);
