@@ -69,6 +69,16 @@ describeInBrowser('an operator', (browser) =>
         expect.objectContaining({ service: 'browser', name: acceptance }),
       ]);
       expect(orphansOf(trace)).toEqual([]);
+      expect(trace.map((span) => pathTo(span, trace))).toContainEqual([
+        `browser: ${acceptance}`,
+        `api-gateway: ${acceptance}`,
+        'api-gateway: POST',
+        `messaging: ${acceptance}`,
+        'messaging: publish messaging.offer',
+        'notifications: notifications.tell-offer-accepted',
+        'notifications: publish notification',
+        'realtime-gateway: push notification',
+      ]);
       expect(new Set(trace.flatMap(({ processId }) => processId ?? [])).size).toBeGreaterThanOrEqual(5);
     });
 
@@ -120,6 +130,12 @@ function traceThatBeganWith(request: string, spans: readonly ReceivedSpan[]): re
 function orphansOf(trace: readonly ReceivedSpan[]): readonly ReceivedSpan[] {
   const known = new Set(trace.map(({ spanId }) => spanId));
   return trace.filter(({ parentSpanId }) => parentSpanId !== undefined && !known.has(parentSpanId));
+}
+
+/** What a span follows from, from parent to child, and itself. */
+function pathTo({ service, name, parentSpanId }: ReceivedSpan, trace: readonly ReceivedSpan[]): string[] {
+  const parent = trace.find(({ spanId }) => spanId === parentSpanId);
+  return [...(parent ? pathTo(parent, trace) : []), `${service}: ${name}`];
 }
 
 /** A trace to which nothing was added for a second: every process tells five times as often. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vybac-pages-'));
   await writeFile(join(directory, 'index.html'), '<head><!--head--></head><body><!--state--></body>');
   const hasSession = (cookies: string | undefined) => cookies?.includes('vybac=') ?? false;
-  const pages = await WebPages.open({ directory, heads, headers: [], hasSession });
+  const pages = await WebPages.open({ directory, heads, headers: [], hasSession, tracedShare: 0.1 });
   server = createServer((request, response) => {
     pages.answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
@@ -65,6 +65,10 @@ describe('a page', () => {
     const { headers } = (await open('/')).answer;
     expect(headers.get('vary')).toContain('cookie');
     expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('tells browsers which share of visits is traced', async () => {
+    expect((await open('/')).html).toContain('<meta name="tracing" content="0.1">');
   });
 
   it('has the status that its head says', async () => {
