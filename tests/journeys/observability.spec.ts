@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aBike, describeWith, freePort, type Person } from '@vybac/testing';
 import { describeInBrowser, entersAs, opensWindow, type Window } from '../support/browser';
@@ -89,9 +91,13 @@ describeInBrowser('an operator', (browser) =>
         const figures = await figuresAt(product.process('realtime-gateway').origin);
         expect(figures).toMatch(/^vybac_realtime_connections [1-9]/m);
       });
+      const explained = namesIn(await readFile(join(__dirname, '../../docs/observability.md'), 'utf8'));
       for (const { name, origin } of product.processes) {
         const figures = await figuresAt(name === 'api-gateway' ? `http://127.0.0.1:${figuresOfTheDoor}` : origin);
         expect(figures).toContain(`vybac_http_request_duration_seconds_count{service="${name}"`);
+        expect(
+          namesIn(figures.replace(/_(bucket|sum|count)\b/g, '')).filter((said) => !explained.includes(said)),
+        ).toEqual([]);
       }
       expect(await figuresAt(`http://127.0.0.1:${figuresOfTheDoor}`)).toMatch(
         /vybac_http_request_duration_seconds_count\{service="api-gateway",method="GET",route="\/api\/me",status="200"\} [1-9]/,
@@ -119,6 +125,11 @@ async function figuresAt(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   if (!answer.ok) throw new Error(`${origin} answered ${answer.status}`);
   return answer.text();
+}
+
+/** Of all figures of ours that a text speaks of. */
+function namesIn(text: string): readonly string[] {
+  return [...new Set(text.match(/\bvybac_\w+/g))];
 }
 
 function traceThatBeganWith(request: string, spans: readonly ReceivedSpan[]): readonly ReceivedSpan[] {

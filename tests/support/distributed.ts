@@ -92,7 +92,17 @@ export async function startDistributed(options: DistributedOptions = {}): Promis
   const processes = addresses.map(({ name, port }) => processOf(name, port, settings));
   const startAll = (extra?: Record<string, string>) => Promise.all(processes.map((process) => process.start(extra)));
   const stopAll = () => Promise.all(processes.map((process) => process.stop()));
-  await startAll();
+  const end = async () => {
+    await stopAll();
+    await Promise.all([kafka.stop(), redis.stop(), objects.stop()]);
+    await database.stop();
+    await folder.remove();
+  };
+  await startAll().catch(async (error: unknown) => {
+    // Nobody will have it to stop it.
+    await end();
+    throw error;
+  });
   const town = new Town(origin);
   return {
     origin,
@@ -113,10 +123,7 @@ export async function startDistributed(options: DistributedOptions = {}): Promis
     },
     stop: async () => {
       await town.goesHome();
-      await stopAll();
-      await Promise.all([kafka.stop(), redis.stop(), objects.stop()]);
-      await database.stop();
-      await folder.remove();
+      await end();
     },
   };
 }

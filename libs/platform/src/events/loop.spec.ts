@@ -1,3 +1,4 @@
+import { newContext, runInContext, runningContext } from '../context';
 import { Loop } from './loop';
 
 const until = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -34,6 +35,15 @@ describe('a loop', () => {
     loop.start();
     await soon(() => runs > 3);
     await loop.stop();
+  });
+
+  it('works for nobody in particular, whoever wakes it', async () => {
+    const contexts: unknown[] = [];
+    const loop = new Loop('test', 5, async () => void contexts.push(runningContext()));
+    runInContext(newContext({ actorId: 'ana' }), () => loop.start());
+    await soon(() => contexts.length > 2);
+    await loop.stop();
+    expect(contexts.filter((context) => context !== undefined)).toEqual([]);
   });
 
   it('waits for the turn in progress when stopped', async () => {

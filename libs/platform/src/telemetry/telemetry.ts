@@ -28,7 +28,7 @@ export async function startTelemetry(serviceName: string, config: TracingConfig 
     serviceName,
     traceExporter: new OTLPTraceExporter({ url: tracesAddress(config) }),
     instrumentations: await instrumentations(),
-    // A request from outside is believed its trace id and nothing else: neither baggage nor whether it is to be recorded.
+    // A request from outside is believed its ids, so that it may begin a trace: neither baggage nor whether it is recorded.
     textMapPropagator: new core.W3CTraceContextPropagator(),
     sampler: {
       shouldSample: (_context, traceId) => ({
