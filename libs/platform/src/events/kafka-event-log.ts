@@ -26,6 +26,7 @@ export interface KafkaEventLogOptions {
   readonly onCrash?: (group: string, error: Error) => void;
 }
 
+const sentAtOnce = 200;
 const week = 7 * 86_400_000;
 const brokersDefault = -1;
 const halfMinute = 30_000;
@@ -77,7 +78,9 @@ export class KafkaEventLog extends EventLog {
       value: JSON.stringify(envelope),
       headers: { 'content-type': 'application/cloudevents+json', ce_type: envelope.type },
     }));
-    await this.producer.send(topic, messages);
+    // A broker takes no more than a megabyte for a partition at once.
+    for (let start = 0; start < messages.length; start += sentAtOnce)
+      await this.producer.send(topic, messages.slice(start, start + sentAtOnce));
   }
 
   async consume(subscription: Subscription): Promise<Consumption> {
