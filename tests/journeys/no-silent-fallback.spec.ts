@@ -1,12 +1,13 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Realtime } from '@vybac/client';
 import { SystemClock } from '@vybac/kit';
 import { S3Objects } from '@vybac/platform';
 import { aBike, describeWith, type Person, temporaryFolder, freePort } from '@vybac/testing';
 import { Redis } from 'ioredis';
 import { type Consumer, Kafka, logLevel } from 'kafkajs';
 import { cuttable } from '../conformance/support/cuttable';
-import { type DistributedProduct, startDistributed } from '../support/distributed';
+import { type DistributedProduct, type ProcessName, startDistributed } from '../support/distributed';
 import { eventually } from '../support/eventually';
 import { cameraPhoto, uploads } from '../support/photos';
 import { run, type Program, stop, untilReady } from '../support/processes';
@@ -27,6 +28,8 @@ describeWith(
     beforeAll(async () => {
       product = await startDistributed();
       trade = await aTrade(product);
+      await eventually(async () => expect(await codesOf(trade.buyer)).toContain('youBought'));
+      await eventually(async () => expect(await codesOf(trade.buyer)).toContain('youBought'));
     }, 240_000);
     afterAll(() => product.stop(), 60_000);
 
@@ -78,6 +81,100 @@ describeWith(
       await objects.close();
     });
 
+    describe('a process that dies stops only its part, and catches up when it is back:', () => {
+      type End = 'stop' | 'kill';
+      /** Ends a process, tells the story, starts it again. Killed readers of Kafka are for the resilience suite: it waits for them. */
+      async function without(name: ProcessName, story: () => Promise<void>, end: End = 'stop'): Promise<void> {
+        await product.process(name)[end]();
+        try {
+          await story();
+        } finally {
+          await product.process(name).start();
+        }
+      }
+      const asks = (person: Person, path: string) =>
+        fetch(product.origin + path, { headers: { authorization: `Bearer ${person.session.accessToken}` } });
+      const expectComeAgain = async (answer: Response) => {
+        expect(answer.status).toBe(503);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(answer.headers.get('content-type')).toContain('application/problem+json');
+        expect(await answer.json()).toMatchObject({ code: 'service.unavailable' });
+      };
+
+      it('without notifications people trade, and are told later', async () => {
+        let later: Trade | undefined;
+        await without('notifications', async () => {
+          later = await aTrade(product);
+          await expectComeAgain(await asks(later.buyer, '/api/notifications'));
+        });
+        await eventually(async () => expect(await codesOf(later?.buyer)).toContain('youBought'), 60_000);
+      });
+
+      it('without messaging people browse and buy, and chat asks them to come again', async () => {
+        const [seller, buyer] = await Promise.all([product.town.guest(), product.town.user('bruno')]);
+        await without('messaging', async () => {
+          await expectComeAgain(await asks(buyer, '/api/conversations'));
+          const bike = await seller.publishes(aBike());
+          expect(await buyer.buys(await buyer.opens(bike))).toMatchObject({ status: 'open' });
+          expect((await fetch(`${product.origin}/listings`)).status).toBe(200);
+        });
+        await expect(eventually(() => buyer.contacts(seller))).resolves.toBeDefined();
+      });
+
+      it('without listings people chat, and the market asks them to come again', async () => {
+        const { seller, buyer, listingId } = trade;
+        const talk = await buyer.contacts(seller);
+        await without('listings', async () => {
+          await expectComeAgain(await asks(buyer, `/api/listings/${listingId}`));
+          await seller.writes(talk, 'Are you happy with it?');
+          expect((await buyer.reads(talk)).map(({ content }) => content)).toContain('Are you happy with it?');
+        });
+        await expect(eventually(() => buyer.opens({ id: listingId }))).resolves.toMatchObject({ status: 'sold' });
+      });
+
+      it('without identity who has a session goes on, and nobody new comes in', async () => {
+        await without('identity', async () => {
+          const bike = await trade.seller.publishes(aBike());
+          await trade.buyer.offers(bike, 5_000);
+          await expectComeAgain(await fetch(`${product.origin}/api/guests`, asJson({ delivery: 'token' })));
+        });
+        await expect(eventually(() => product.town.guest())).resolves.toBeDefined();
+      });
+
+      it('without the realtime gateway people write and read, and hear at once again', async () => {
+        const talk = await trade.buyer.contacts(trade.seller);
+        await without(
+          'realtime-gateway',
+          async () => {
+            await trade.buyer.writes(talk, 'Nobody hears this at once');
+            expect((await trade.seller.reads(talk)).at(-1)?.content).toBe('Nobody hears this at once');
+          },
+          'kill',
+        );
+        const cookie = `vybac=${trade.seller.session.refreshToken}`;
+        const screen = new Realtime(product.origin, { extraHeaders: { cookie } });
+        const heard: string[] = [];
+        screen.on('message', ({ content }) => heard.push(content));
+        screen.connect();
+        await eventually(() => expect(screen.isConnected).toBe(true));
+        await trade.buyer.writes(talk, 'But this');
+        await eventually(() => expect(heard).toEqual(['But this']));
+        screen.disconnect();
+      });
+
+      it('without the API gateway nothing is lost that stands behind it', async () => {
+        await without(
+          'api-gateway',
+          async () => {
+            for (const name of ['identity', 'listings', 'messaging', 'notifications', 'realtime-gateway'] as const)
+              expect((await fetch(`${product.process(name).origin}/health/ready`)).status).toBe(200);
+          },
+          'kill',
+        );
+        expect(await trade.buyer.orders()).toHaveLength(1);
+      });
+    });
+
     describe('a process that starts while a part is missing', () => {
       const running: Program[] = [];
       afterAll(() => Promise.all(running.map(stop)));
@@ -85,7 +182,7 @@ describeWith(
       it.each(['redis', 'object-store', 'event-log', 'database'])(
         '%s: lives, is not ready and names it, and gets ready when it is there',
         async (part) => {
-          const { settings, appears, goes } = await without(part, product.settings);
+          const { settings, appears, goes } = await hide(part, product.settings);
           const port = await freePort();
           const origin = `http://127.0.0.1:${port}`;
           const program = run('notifications', { ...product.settings, ...settings, PORT: String(port) });
@@ -115,8 +212,15 @@ async function aTrade({ town }: DistributedProduct): Promise<Trade> {
   const { orderId } = await seller.accepts(await buyer.offers(bike, 5_000));
   const order = await buyer.seesOrder({ id: orderId ?? '' });
   await seller.entersCode(order, order.handoverCode ?? '');
-  await eventually(async () => expect((await buyer.notifications()).map(({ code }) => code)).toContain('youBought'));
   return { seller, buyer, listingId: bike.id, mediaId };
+}
+
+async function codesOf(person: Person | undefined): Promise<string[]> {
+  return ((await person?.notifications()) ?? []).map(({ code }) => code);
+}
+
+function asJson(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 /** The types of what `listings.listing` says about a listing, first to last. */
@@ -136,7 +240,7 @@ async function eventsAbout(listingId: string, consumer: Consumer): Promise<strin
 }
 
 /** Settings under which a part cannot be reached until it appears. */
-async function without(
+async function hide(
   part: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<{ settings: Record<string, string>; appears: () => Promise<void>; goes: () => Promise<void> }> {

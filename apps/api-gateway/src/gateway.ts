@@ -60,9 +60,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     new RequestLimits(runtime.limits, runtime.cache, clock),
     { addressOf, cookie, publicOrigin: config.PUBLIC_ORIGIN },
   );
-  const forwarder: Forwarder = runtime.inProcess
-    ? new InProcessForwarder(runtime.inProcess)
-    : new HttpForwarder(serviceOrigins(config.SERVICE_URLS));
+  const forwarder = forwarderOf(runtime);
   const hotBrowsing = new HotBrowsing(services);
   const headersOfPages = pageHeaders(config.PUBLIC_ORIGIN, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT);
   const headersOfAnswers = answerHeaders(config.PUBLIC_ORIGIN);
@@ -128,9 +126,13 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     close: async () => {
       door?.beginClosing();
       await fastify.close();
-      // Last: what was under way has had its answer.
-      await forwarder.close();
       await figures?.close();
     },
   };
+}
+
+function forwarderOf({ inProcess, http }: Runtime): Forwarder {
+  if (inProcess) return new InProcessForwarder(inProcess);
+  if (http) return new HttpForwarder(http);
+  throw new Error('There is no way to the services');
 }

@@ -10,7 +10,7 @@ import {
   sessionsChannel,
   type SessionsWord,
 } from '@vybac/platform';
-import { Server } from 'socket.io';
+import { Server, type ServerOptions } from 'socket.io';
 import { callerOf, isOwnOrigin } from './caller';
 import { serve } from './connection';
 import { connections, pushes, slowReadersCut } from './figures';
@@ -25,10 +25,16 @@ const maximumMessageBytes = 16 * 1024;
 const maximumWaitingBytes = 4 * 1024 * 1024;
 
 /**
- * Opens the Socket.IO door on an HTTP server. Several instances need no adapter: each hears every push on the channel and
- * tells its own clients.
+ * Opens the Socket.IO door on an HTTP server. Of several gateways each hears every push on the channel and tells its own
+ * clients, hence `io.local`; what clients say to each other goes through `adapter` (ADR 10).
+ *
+ * @param adapter leads to the clients of other gateways; left out where there is only this one
  */
-export async function attachRealtime(server: HttpServer, runtime: Runtime): Promise<Realtime> {
+export async function attachRealtime(
+  server: HttpServer,
+  runtime: Runtime,
+  adapter?: ServerOptions['adapter'],
+): Promise<Realtime> {
   const { config, channel, clock, limits } = runtime;
   const services = runtime.clientFor('realtime-gateway');
   const accessTokens = new AccessTokens(services, clock);
@@ -38,6 +44,7 @@ export async function attachRealtime(server: HttpServer, runtime: Runtime): Prom
     path: '/realtime',
     transports: ['websocket'],
     serveClient: false,
+    ...(adapter ? { adapter } : {}),
     maxHttpBufferSize: maximumMessageBytes,
     allowRequest: (request, decide) => {
       decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.PUBLIC_ORIGIN));
@@ -65,20 +72,20 @@ export async function attachRealtime(server: HttpServer, runtime: Runtime): Prom
   });
 
   // What was said during a cut is lost here: clients that come back catch up, and are recognised anew.
-  const sendAway = () => io.disconnectSockets(true);
+  const sendAway = () => io.local.disconnectSockets(true);
   const tellStreams = async (word: unknown): Promise<void> => {
     const { streams, name, payload, traceparent } = word as Push;
     if (streams.length === 0) return;
     pushes.inc();
     await inSpan(`push ${name}`, { kind: 'CONSUMER', follows: traceparent }, () => {
-      io.to([...streams]).emit(name, payload);
+      io.local.to([...streams]).emit(name, payload);
       cutSlowReaders(io, streams);
     });
   };
   const tellSessions = (word: unknown): void => {
     const { sessionIds, ended } = word as SessionsWord;
     for (const sessionId of sessionIds) {
-      const room = io.in(sessionRoom(sessionId));
+      const room = io.local.in(sessionRoom(sessionId));
       if (ended) room.emit('session-ended', { sessionId });
       // With new claims a client comes back by itself and is recognised anew.
       room.disconnectSockets(true);
@@ -90,7 +97,7 @@ export async function attachRealtime(server: HttpServer, runtime: Runtime): Prom
   return {
     close: async () => {
       await Promise.all([stopPushes(), stopSessions()]);
-      io.disconnectSockets(true);
+      io.local.disconnectSockets(true);
       await io.close();
     },
   };

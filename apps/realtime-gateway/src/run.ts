@@ -1,5 +1,6 @@
 import { registerHealth, registerMetrics, type Runnable, runProcess, type Runtime } from '@vybac/platform';
 import fastifyFactory from 'fastify';
+import { connectGateways } from './between-gateways';
 import { attachRealtime } from './realtime';
 
 /** Runs this process until it is told to stop. */
@@ -12,12 +13,14 @@ async function startRealtimeGateway(runtime: Runtime): Promise<Runnable> {
   registerMetrics(fastify, { service: 'realtime-gateway', token: runtime.config.METRICS_TOKEN });
   registerHealth(fastify, runtime.parts);
   await fastify.ready();
-  const realtime = await attachRealtime(fastify.server, runtime);
+  const gateways = await connectGateways(runtime.config.REDIS_URL ?? '');
+  const realtime = await attachRealtime(fastify.server, runtime, gateways.adapter);
   return {
     listen: (port, host) => fastify.listen({ port, host }),
     close: async () => {
       await realtime.close();
       await fastify.close();
+      gateways.close();
     },
   };
 }

@@ -5,5 +5,4 @@ import type { ServiceName } from '@vybac/contracts';
 export interface Forwarder {
   /** Done when the answer is. @throws AppError `service.unavailable`, before anything was answered */
   forward(service: ServiceName, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  close(): Promise<void>;
 }

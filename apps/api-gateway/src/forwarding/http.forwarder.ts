@@ -1,11 +1,14 @@
-import { Agent, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ServiceName } from '@vybac/contracts';
-import { commonErrors } from '@vybac/contracts';
-import { AppError } from '@vybac/kit';
+import type { HttpCall, HttpTransport } from '@vybac/platform';
 import type { Forwarder } from './forwarder';
 
-const timeLimit = 30_000;
+const answerWithin = 15_000;
+/** Services take no larger body either. */
+const largestKeptBody = 256 * 1024;
+/** They concern one connection and not the request (RFC 9110 §7.6.1). */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -18,14 +21,17 @@ const hopByHop = new Set([
 
 /** Distributed: streams the request to the service's process and its answer back. */
 export class HttpForwarder implements Forwarder {
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 256 });
-
-  constructor(private readonly origins: ReadonlyMap<ServiceName, string>) {}
+  constructor(private readonly http: HttpTransport) {}
 
   async forward(service: ServiceName, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const origin = this.origins.get(service);
-    if (!origin) throw new AppError(commonErrors['service.unavailable']);
-    const answer = await this.ask(service, new URL(request.url ?? '/', origin), request, response);
+    const { method = 'GET', url: path = '/', headers } = request;
+    const call = { service, method, path, headers, answerWithin, waiting: response };
+    headers.connection = 'keep-alive';
+    const answer = await this.http.open({ ...call, ...(await sendable(request)) }).catch((error: unknown) => {
+      if (response.destroyed) return null; // nobody waits for it
+      throw error;
+    });
+    if (!answer) return;
     response.statusCode = answer.statusCode ?? 502;
     for (const [name, value] of Object.entries(answer.headers)) {
       if (value !== undefined && !hopByHop.has(name)) response.setHeader(name, value);
@@ -33,26 +39,22 @@ export class HttpForwarder implements Forwarder {
     // Broken off midway there is nobody left to tell: the client sees that the answer is not whole.
     await pipeline(answer, response).catch(() => response.destroy());
   }
+}
 
-  private ask(
-    service: ServiceName,
-    address: URL,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<IncomingMessage> {
-    return new Promise((resolve, reject) => {
-      const options = { method: request.method, headers: request.headers, agent: this.agent, timeout: timeLimit };
-      const outgoing = send(address, options, resolve);
-      outgoing
-        .on('error', (cause) => reject(new AppError(commonErrors['service.unavailable'], { cause })))
-        .on('timeout', () => outgoing.destroy(new Error(`${service} did not answer in time`)));
-      response.once('close', () => outgoing.destroy());
-      request.pipe(outgoing);
-    });
-  }
+/** A query may be sent twice, and so may a command with a key, whose body is kept for that; other commands stream through. */
+async function sendable(request: IncomingMessage): Promise<Pick<HttpCall, 'body' | 'mayRepeat'>> {
+  const { method, headers } = request;
+  const bytes = bodyBytes(headers);
+  if (bytes === 0) return { mayRepeat: method === 'GET' || method === 'HEAD' || hasKey(headers) };
+  if (hasKey(headers) && bytes <= largestKeptBody) return { mayRepeat: true, body: await buffer(request) };
+  return { mayRepeat: false, body: request };
+}
 
-  async close(): Promise<void> {
-    this.agent.destroy();
-    return Promise.resolve();
-  }
+function bodyBytes(headers: IncomingHttpHeaders): number {
+  if (headers['transfer-encoding'] !== undefined) return Infinity;
+  return Number(headers['content-length'] ?? 0);
+}
+
+function hasKey(headers: IncomingHttpHeaders): boolean {
+  return headers['idempotency-key'] !== undefined;
 }

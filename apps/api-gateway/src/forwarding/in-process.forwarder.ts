@@ -16,8 +16,4 @@ export class InProcessForwarder implements Forwarder {
       target.routing(request, response);
     });
   }
-
-  async close(): Promise<void> {
-    // Nothing is held.
-  }
 }

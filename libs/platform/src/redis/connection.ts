@@ -41,6 +41,13 @@ export function connectSubscriber(url: string, name: string): Promise<Redis> {
   return open(url, name, forSubscribing);
 }
 
+/** A connection of this kind that connects by itself, for libraries that want it at once. */
+export function newSubscriber(url: string, name: string): Redis {
+  const redis = new Redis(url, { ...forSubscribing, lazyConnect: false, connectionName: name });
+  reportCuts(redis, name);
+  return redis;
+}
+
 async function open(url: string, name: string, options: RedisOptions): Promise<Redis> {
   const redis = new Redis(url, { ...options, connectionName: name });
   reportCuts(redis, name);

@@ -14,7 +14,8 @@ import { databaseNameOf } from '../mongo/database';
 import { FileObjects, S3Objects } from '../objects';
 import { ChannelRealtimePublisher } from '../realtime';
 import { CallingServiceClient } from '../services/calling-service-client';
-import { HttpTransport, InProcessTransport, serviceOrigins } from '../services/transports';
+import { HttpTransport, serviceOrigins } from '../services/http-transport';
+import { InProcessTransport } from '../services/in-process-transport';
 import { ConfiguredLimits } from './configured-limits';
 import { Parts } from './parts';
 import type { PlatformConfig } from './platform.config';
@@ -75,11 +76,13 @@ export async function createRuntime(
     parts,
     realtime: new ChannelRealtimePublisher(channel),
     inProcess: transport instanceof InProcessTransport ? transport : null,
+    http: transport instanceof HttpTransport ? transport : null,
     tokensFor,
     clientFor: (service) => new CallingServiceClient(transport, tokensFor(service)),
     connect,
     close: async () => {
       await eventLog.close();
+      transport.close();
       await Promise.all([mail.close(), objects.close(), channel.close(), cache.close(), limits.close()]);
       await Promise.all(connections.map((connection) => connection.close()));
       if (!config.MONGODB_URI) await rm(announcementIn(config.VYBAC_DATA), { force: true });

@@ -9,7 +9,8 @@ import type { Mail } from '../mail';
 import type { ObjectStore } from '../objects';
 import type { RealtimePublisher } from '../realtime';
 import type { ServiceClient } from '../services/service-client';
-import type { InProcessTransport } from '../services/transports';
+import type { HttpTransport } from '../services/http-transport';
+import type { InProcessTransport } from '../services/in-process-transport';
 import type { Parts } from './parts';
 import type { PlatformConfig } from './platform.config';
 
@@ -31,6 +32,8 @@ export interface Runtime {
   readonly parts: Parts;
   /** The services of this process, when it holds several; the gateway hands requests to them directly. */
   readonly inProcess: InProcessTransport | null;
+  /** The way to services in processes of their own, when they have such. */
+  readonly http: HttpTransport | null;
   tokensFor(service: string): ServiceTokens;
   clientFor(service: string): ServiceClient;
   /** A connection of the service's own, to its own database. */

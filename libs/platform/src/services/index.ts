@@ -1,3 +1,4 @@
 export * from './calling-service-client';
+export * from './http-transport';
+export * from './in-process-transport';
 export * from './service-client';
-export * from './transports';

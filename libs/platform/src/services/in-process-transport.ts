@@ -14,6 +14,10 @@ export class InProcessTransport implements ServiceTransport {
     return this.services.get(service);
   }
 
+  close(): void {
+    // Nothing is held.
+  }
+
   async send(request: ServiceRequest): Promise<{ status: number; body: string }> {
     const instance = this.services.get(request.service);
     if (!instance) throw new Error(`The service ${request.service} is not up`);
@@ -28,33 +32,6 @@ export class InProcessTransport implements ServiceTransport {
     );
     return { status: answer.statusCode, body: answer.body };
   }
-}
-
-/** Services in processes of their own are called over HTTP. */
-export class HttpTransport implements ServiceTransport {
-  constructor(private readonly origins: ReadonlyMap<ServiceName, string>) {}
-
-  async send(request: ServiceRequest): Promise<{ status: number; body: string }> {
-    const origin = this.origins.get(request.service);
-    if (!origin) throw new Error(`SERVICE_URLS names no ${request.service}`);
-    const answer = await fetch(origin + request.url, {
-      method: request.method,
-      headers: request.headers,
-      signal: AbortSignal.timeout(request.timeLimitMilliseconds),
-      ...(request.body === undefined ? {} : { body: request.body }),
-    });
-    return { status: answer.status, body: await answer.text() };
-  }
-}
-
-/** Reads `identity=http://identity:4000,…` of the configuration. */
-export function serviceOrigins(pairs: readonly string[]): ReadonlyMap<ServiceName, string> {
-  return new Map(
-    pairs.map((pair) => {
-      const at = pair.indexOf('=');
-      return [pair.slice(0, at) as ServiceName, pair.slice(at + 1).replace(/\/$/, '')];
-    }),
-  );
 }
 
 async function withTimeLimit<Value>(work: PromiseLike<Value>, milliseconds: number): Promise<Value> {
