@@ -134,7 +134,9 @@ function listens(origin: string, person: Person, conversation: { id: string }) {
     heard.push(message.id);
     learns(message);
   });
-  screen.onReconnect(() => void person.reads(conversation, last).then((missed) => missed.forEach(learns)));
+  screen.onReconnect(() => {
+    void person.reads(conversation, last).then((missed) => missed.forEach(learns));
+  });
   screen.connect();
   return { screen, heard, known };
 }

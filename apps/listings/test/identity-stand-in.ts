@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PersonSummary } from '@vybac/contracts';
 import type { Actor } from '@vybac/contracts/identity';
-import { accessTokenIssuer } from '@vybac/platform';
+import { accessTokenAudience, accessTokenIssuer } from '@vybac/platform';
 import fastify, { type FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
@@ -24,6 +24,7 @@ export class IdentityStandIn {
       new SignJWT({ actor })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setIssuer(accessTokenIssuer)
+        .setAudience(accessTokenAudience)
         .setIssuedAt()
         .setExpirationTime('90 days')
         .sign(privateKey);

@@ -8,7 +8,14 @@ import { commonErrors } from '@vybac/contracts';
 import { type Actor, exchangeSession, listSigningKeys } from '@vybac/contracts/identity';
 import { authorizeConversation, messagingErrors, recordReceipt } from '@vybac/contracts/messaging';
 import { AppError } from '@vybac/kit';
-import { accessTokenIssuer, createRuntime, readPlatformConfig, type Runtime, sessionsChannel } from '@vybac/platform';
+import {
+  accessTokenAudience,
+  accessTokenIssuer,
+  createRuntime,
+  readPlatformConfig,
+  type Runtime,
+  sessionsChannel,
+} from '@vybac/platform';
 import { ServicesStandIn } from '@vybac/testing/services';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { io, type Socket } from 'socket.io-client';
@@ -23,17 +30,18 @@ let realtime: Realtime;
 let server: Server;
 let dataDirectory: string;
 let address: string;
-let tokenOf: (actor: Actor) => Promise<string>;
+let tokenOf: (actor: Actor, audience?: string) => Promise<string>;
 /** What the door asked to be called when the channel is back after a cut. */
 let afterCut: (() => void)[];
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'vybac-realtime-'));
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
-  tokenOf = (actor) =>
+  tokenOf = (actor, audience = accessTokenAudience) =>
     new SignJWT({ actor })
       .setProtectedHeader({ alg: 'EdDSA', kid: 'key' })
       .setIssuer(accessTokenIssuer)
+      .setAudience(audience)
       .setExpirationTime('5 minutes')
       .sign(privateKey);
   const key = { ...(await exportJWK(publicKey)), kid: 'key', alg: 'EdDSA' };
@@ -116,8 +124,10 @@ describe('one’s own stream', () => {
 });
 
 describe('at the door', () => {
-  it('a forged token and a page of another site are turned away', async () => {
+  it('a forged token, one for something else, and a page of another site are turned away', async () => {
     await expect(connect({ token: 'forged' })).rejects.toThrow('session.invalid');
+    const elsewhere = await tokenOf(ana, 'somewhere else');
+    await expect(connect({ token: elsewhere })).rejects.toThrow('session.invalid');
     await expect(connect({ headers: { origin: 'https://evil.example' } })).rejects.toThrow();
   });
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@vybac/contracts/identity';
 import { Clock } from '@vybac/kit';
-import { accessTokenIssuer } from '@vybac/platform';
+import { accessTokenAudience, accessTokenIssuer } from '@vybac/platform';
 import { SignJWT } from 'jose';
 import { SigningKeys } from './signing-keys';
 
@@ -28,6 +28,7 @@ export class AccessTokenIssuer {
     const accessToken = await new SignJWT({ actor })
       .setProtectedHeader({ alg: 'EdDSA', kid: keyId })
       .setIssuer(accessTokenIssuer)
+      .setAudience(accessTokenAudience)
       .setSubject(actor.id)
       .setIssuedAt(now)
       .setExpirationTime(expires)

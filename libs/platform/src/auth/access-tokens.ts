@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { ServiceClient } from '../services/service-client';
 
 export const accessTokenIssuer = 'vybac-identity';
+/** What an access token is for; identity may sign other things, which open nothing here. */
+export const accessTokenAudience = 'vybac';
 
 type Key = Awaited<ReturnType<typeof importJWK>>;
 const retryKeysAfter = 5_000;
@@ -23,7 +25,7 @@ export class AccessTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** The actor, or null when the token is forged, expired or signed by another key. */
+  /** The actor, or null when the token is forged, expired, for something else or signed by another key. */
   async read(token: string): Promise<Actor | null> {
     const known = this.verified.get(token);
     if (known) return known.expiresAt > this.clock.now().getTime() ? known.actor : null;
@@ -32,6 +34,7 @@ export class AccessTokens {
     try {
       const { payload } = await jwtVerify(token, key, {
         issuer: accessTokenIssuer,
+        audience: accessTokenAudience,
         algorithms: ['EdDSA'],
         currentDate: this.clock.now(),
       });
