@@ -116,7 +116,7 @@ describeWith(['kafka', 'redis', 'object-storage'], 'a cut wire under the distrib
       expect(new Set(heard).size).toBe(heard.length);
       expect([...known].sort()).toEqual([...said].sort());
     }
-    screens.forEach(({ screen }) => screen.disconnect());
+    for (const { screen } of screens) screen.disconnect();
   }, 120_000);
 });
 
