@@ -19,7 +19,7 @@ import { type Answer, type Door, openDoor } from './door/door';
 import type { Forwarder } from './forwarding/forwarder';
 import { HttpForwarder } from './forwarding/http.forwarder';
 import { InProcessForwarder } from './forwarding/in-process.forwarder';
-import { proxyRealtime } from './forwarding/realtime-proxy';
+import { RealtimeTunnel } from './forwarding/realtime-tunnel';
 import { RequestLimits } from './limits/request-limits';
 import { registerReference } from './openapi/reference';
 import { answerHeaders, pageHeaders, sendBytes, setHeaders } from './security/security-headers';
@@ -107,7 +107,8 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   registerMetrics(fastify, { service: 'api-gateway' });
   fastify.setErrorHandler(sendProblem);
   const realtimeOrigin = serviceOrigins(config.SERVICE_URLS).get('realtime-gateway');
-  if (realtimeOrigin) await proxyRealtime(fastify, realtimeOrigin);
+  const tunnel = realtimeOrigin ? new RealtimeTunnel(realtimeOrigin) : undefined;
+  tunnel?.attach(fastify.server);
   if (tracing) registerBrowserSpans(fastify, { tracing, limits: runtime.limits, addressOf });
   await registerObjectRoutes(fastify, runtime.objects);
   if (!config.SMTP_URL) await registerMailbox(fastify, runtime.mail);
@@ -125,6 +126,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     listen: (port, host) => fastify.listen({ port, host }),
     close: async () => {
       door?.beginClosing();
+      tunnel?.close();
       await fastify.close();
       await figures?.close();
     },
