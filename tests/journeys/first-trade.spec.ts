@@ -99,6 +99,7 @@ describeInBrowser('a first trade, as people do it', (browser) =>
         expect(await tickOf(bruno.page, 'Is this still available?')).toBe('Delivered');
         await turns(ana.page, 'back');
         await seesTick(bruno.page, 'I could come today.', 'Read');
+        await bruno.page.getByText(/\bOnline$/).waitFor();
         const typing = bruno.page.getByText(/is typing…$/).waitFor();
         await begins(ana.page, 'It is, make me an offer');
         await typing;

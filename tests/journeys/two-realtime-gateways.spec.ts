@@ -29,7 +29,7 @@ describeWith(['kafka', 'redis', 'object-storage'], 'two realtime gateways', () =
     const screen = new Realtime(origin, { extraHeaders: { cookie: `vybac=${person.session.refreshToken}` } });
     screens.push(screen);
     const heard: Heard[] = [];
-    for (const name of ['message', 'receipt', 'typing', 'session-ended'] as const)
+    for (const name of ['message', 'receipt', 'typing', 'presence', 'session-ended'] as const)
       screen.on(name, (payload) => heard.push([name, payload]));
     screen.connect();
     await eventually(() => expect(screen.isConnected).toBe(true));
@@ -70,6 +70,16 @@ describeWith(['kafka', 'redis', 'object-storage'], 'two realtime gateways', () =
     await eventually(() => expect(typingIn(anas.heard)).toEqual([byBruno]));
     expect(typingIn(brunos.heard)).toEqual([byAna]);
   });
+
+  it('who is online is known at both, and who leaves is missed', async () => {
+    const anas = await opens(ana, 0);
+    const words = () => anas.heard.filter(([name]) => name === 'presence').map(([, word]) => word);
+    const [away, online] = [false, true].map((isOnline) => ({ actorId: bruno.id, isOnline }));
+    const { screen } = await opens(bruno, 1);
+    await eventually(() => expect(words().at(-1)).toEqual(online));
+    screen.disconnect();
+    await eventually(() => expect(words().at(-1)).toEqual(away), 15_000);
+  }, 30_000);
 
   it('one that dies takes nothing from those at the other, and its own find it again', async () => {
     const [anas, brunos] = await Promise.all([opens(ana, 0), opens(bruno, 1)]);

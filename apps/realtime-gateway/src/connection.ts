@@ -6,12 +6,14 @@ import { type Acknowledgement, type ClientMessages, clientMessages } from '@vyba
 import { AppError } from '@vybac/kit';
 import type { RateLimits, ServiceClient } from '@vybac/platform';
 import type { Socket } from 'socket.io';
+import type { Online } from './online';
 import type { Receipts } from './receipts';
 
 export interface ConnectionParts {
   readonly services: ServiceClient;
   readonly limits: RateLimits;
   readonly receipts: Receipts;
+  readonly online: Online;
 }
 
 /** Messages of one connection in a minute, all kinds together: far above what a person's client says. */
@@ -21,18 +23,33 @@ const logger = new Logger('Realtime');
 type Handler<Name extends keyof ClientMessages> = (message: ClientMessages[Name]) => Promise<void> | void;
 
 /** What one connected client may say, and what comes of it. */
-export function serve(socket: Socket, actor: Actor | null, { services, limits, receipts }: ConnectionParts): void {
+export function serve(
+  socket: Socket,
+  actor: Actor | null,
+  { services, limits, receipts, online }: ConnectionParts,
+): void {
+  /** With whom the open conversations are, by stream. */
+  const partners = new Map<string, string>();
   const requireActor = (): Actor => {
     if (!actor) throw new AppError(commonErrors['session.required']);
     return actor;
   };
 
-  async function authorize(stream: string): Promise<void> {
+  /** @returns with whom one may hear this conversation; null when the stream is none */
+  async function authorize(stream: string): Promise<string | null> {
     const [kind, id = ''] = stream.split(':');
-    if (kind === 'listing') return;
-    if (kind === 'actor' && id === actor?.id) return;
+    if (kind === 'listing') return null;
+    if (kind === 'actor' && id === actor?.id) return null;
     if (kind !== 'conversation' || !actor) throw new AppError(messagingErrors['conversation.missing']);
-    await services.call(authorizeConversation, { params: { id, actorId: actor.id } });
+    const { recipientId } = await services.call(authorizeConversation, { params: { id, actorId: actor.id } });
+    return recipientId;
+  }
+
+  async function closes(stream: string): Promise<void> {
+    const partner = partners.get(stream);
+    partners.delete(stream);
+    const isStillOpen = [...partners.values()].includes(partner ?? '');
+    if (partner && !isStillOpen) await online.unwatch(socket, partner);
   }
 
   function on<Name extends keyof ClientMessages>(name: Name, handle: Handler<Name>): void {
@@ -65,12 +82,17 @@ export function serve(socket: Socket, actor: Actor | null, { services, limits, r
   }
 
   on('join', async ({ stream }) => {
-    await authorize(stream);
+    const partner = await authorize(stream);
     await socket.join(stream);
+    if (!partner) return;
+    partners.set(stream, partner);
+    await online.watch(socket, partner);
   });
   on('leave', async ({ stream }) => {
     // One's own stream is kept: it carries what concerns oneself.
-    if (stream !== `actor:${actor?.id}`) await socket.leave(stream);
+    if (stream === `actor:${actor?.id}`) return;
+    await socket.leave(stream);
+    await closes(stream);
   });
   on('typing', ({ conversationId }) => {
     const stream = `conversation:${conversationId}`;

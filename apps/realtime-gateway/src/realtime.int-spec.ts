@@ -23,7 +23,9 @@ import { attachRealtime, type Realtime } from './realtime';
 
 const talk = randomUUID();
 const services = new ServicesStandIn();
-const [ana, ben] = ['Ana', 'Ben'].map(person) as [Actor, Actor];
+/** With somebody who is in no other story. */
+const quietTalk = randomUUID();
+const [ana, ben, carla] = ['Ana', 'Ben', 'Carla'].map(person) as [Actor, Actor, Actor];
 const sockets: Socket[] = [];
 let runtime: Runtime;
 let realtime: Realtime;
@@ -48,6 +50,7 @@ beforeAll(async () => {
   services.answer(listSigningKeys, () => ({ keys: [key] }));
   services.answer(recordReceipt, () => undefined);
   services.answer(authorizeConversation, ({ params }) => {
+    if (params.id === quietTalk) return { recipientId: carla.id, lastSequence: 0 };
     if (params.id !== talk) throw new AppError(messagingErrors['conversation.missing']);
     return { recipientId: ben.id, lastSequence: 0 };
   });
@@ -154,6 +157,28 @@ describe('a conversation', () => {
     expect(await say(anas, 'typing', { conversationId: talk })).toEqual({ ok: true });
     expect(await typing).toEqual({ conversationId: talk, actorId: ana.id });
   });
+
+  it('shows who of its people is online, and soon that they went', async () => {
+    const anas = await enter(ana);
+    const [away, online] = [false, true].map((isOnline) => ({ actorId: carla.id, isOnline }));
+    const stream = `conversation:${quietTalk}`;
+    const told: unknown[] = [];
+    anas.on('presence', (word) => told.push(word));
+    await say(anas, 'join', { stream });
+    const tabs = [await enter(carla), await enter(carla)];
+    await settle(anas);
+    expect(told).toEqual([away, online]);
+    tabs.shift()?.disconnect();
+    const goes = heard(anas, 'presence');
+    tabs.shift()?.disconnect();
+    expect(await goes).toEqual(away);
+    // Said once, when the last of Carla's tabs was gone for long enough.
+    expect(told).toEqual([away, online, away]);
+    await say(anas, 'leave', { stream });
+    const again = await enter(carla);
+    await Promise.all([settle(again), settle(anas)]);
+    expect(told).toHaveLength(3);
+  }, 15_000);
 
   it('of others cannot be joined or typed into', async () => {
     const [anas, foreign] = [await enter(ana), randomUUID()];

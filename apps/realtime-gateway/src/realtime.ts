@@ -14,6 +14,7 @@ import { Server, type ServerOptions } from 'socket.io';
 import { callerOf, isOwnOrigin } from './caller';
 import { serve } from './connection';
 import { connections, pushes, slowReadersCut } from './figures';
+import { Online } from './online';
 import { Receipts } from './receipts';
 
 export interface Realtime {
@@ -35,7 +36,7 @@ export async function attachRealtime(
   runtime: Runtime,
   adapter?: ServerOptions['adapter'],
 ): Promise<Realtime> {
-  const { config, channel, clock, limits } = runtime;
+  const { config, channel, clock, limits, presence } = runtime;
   const services = runtime.clientFor('realtime-gateway');
   const accessTokens = new AccessTokens(services, clock);
   const cookie = sessionCookie(config.PUBLIC_ORIGIN);
@@ -51,6 +52,7 @@ export async function attachRealtime(
     },
   });
 
+  const online = new Online(io, presence);
   io.use((socket, next) => {
     callerOf(socket, { services, accessTokens, cookie }).then(
       (actor) => {
@@ -65,8 +67,11 @@ export async function attachRealtime(
   io.on('connection', (socket) => {
     const { actor } = socket.data as { actor: Actor | null };
     // Joins of the in-memory adapter happen at once.
-    if (actor) void socket.join([`actor:${actor.id}`, sessionRoom(actor.sessionId)]);
-    serve(socket, actor, { services, limits, receipts });
+    if (actor) {
+      void socket.join([`actor:${actor.id}`, sessionRoom(actor.sessionId)]);
+      void online.arrives(socket, actor.id);
+    }
+    serve(socket, actor, { services, limits, receipts, online });
     connections.inc();
     socket.once('disconnect', () => connections.dec());
   });
@@ -98,7 +103,7 @@ export async function attachRealtime(
     close: async () => {
       await Promise.all([stopPushes(), stopSessions()]);
       io.local.disconnectSockets(true);
-      await io.close();
+      await Promise.all([online.close(), io.close()]);
     },
   };
 }

@@ -12,6 +12,7 @@ export * from './limits';
 export * from './mail';
 export * from './mongo';
 export * from './objects';
+export * from './presence';
 export * from './realtime';
 export * from './redis';
 export * from './runtime';

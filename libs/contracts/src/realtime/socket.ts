@@ -23,6 +23,8 @@ export const serverMessages = {
   message,
   receipt,
   typing,
+  /** Somebody with whom one has a conversation open is online, or is not any more; said again now and then. Volatile. */
+  presence: z.object({ actorId: id, isOnline: z.boolean() }),
   conversation,
   notification,
   /** Something about a listing changed: ask again. */

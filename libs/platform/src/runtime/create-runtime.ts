@@ -12,6 +12,7 @@ import { MemoryRateLimits, RedisRateLimits } from '../limits';
 import { MailboxMail, SmtpMail } from '../mail';
 import { databaseNameOf } from '../mongo/database';
 import { FileObjects, S3Objects } from '../objects';
+import { MemoryPresence, RedisPresence } from '../presence';
 import { ChannelRealtimePublisher } from '../realtime';
 import { CallingServiceClient } from '../services/calling-service-client';
 import { HttpTransport, serviceOrigins } from '../services/http-transport';
@@ -52,7 +53,7 @@ export async function createRuntime(
   const adapters = isEmbedded
     ? await embedded(config, secret, clock, connect)
     : await distributed(config, parts, clock, name);
-  const { eventLog, cache, channel, objects, transport } = adapters;
+  const { eventLog, cache, channel, objects, presence, transport } = adapters;
   const limits = new ConfiguredLimits(adapters.limits, config.RATE_LIMITS);
   const mail =
     overrides.mail ??
@@ -74,6 +75,7 @@ export async function createRuntime(
     objects,
     mail,
     parts,
+    presence,
     realtime: new ChannelRealtimePublisher(channel),
     inProcess: transport instanceof InProcessTransport ? transport : null,
     http: transport instanceof HttpTransport ? transport : null,
@@ -83,7 +85,7 @@ export async function createRuntime(
     close: async () => {
       await eventLog.close();
       transport.close();
-      await Promise.all([mail.close(), objects.close(), channel.close(), cache.close(), limits.close()]);
+      await Promise.all([mail, objects, channel, cache, limits, presence].map((adapter) => adapter.close()));
       await Promise.all(connections.map((connection) => connection.close()));
       if (!config.MONGODB_URI) await rm(announcementIn(config.VYBAC_DATA), { force: true });
       await (await database)?.close();
@@ -102,6 +104,7 @@ async function embedded(
     cache: new MemoryCache(),
     channel: new MemoryChannel(),
     limits: new MemoryRateLimits(),
+    presence: new MemoryPresence(clock),
     objects: await FileObjects.open({ folder: join(config.VYBAC_DATA, 'objects'), secret, clock }),
     transport: new InProcessTransport(),
   };
@@ -109,9 +112,14 @@ async function embedded(
 
 async function distributed(config: PlatformConfig, parts: Parts, clock: Clock, name: string) {
   const url = config.REDIS_URL ?? '';
-  const [[cache, channel, limits], objects] = await Promise.all([
+  const [[cache, channel, limits, presence], objects] = await Promise.all([
     parts.open('redis', () =>
-      Promise.all([RedisCache.connect(url), RedisChannel.connect(url), RedisRateLimits.connect(url)]),
+      Promise.all([
+        RedisCache.connect(url),
+        RedisChannel.connect(url),
+        RedisRateLimits.connect(url),
+        RedisPresence.connect(url, clock),
+      ]),
     ),
     parts.open('object-store', () =>
       S3Objects.connect({
@@ -131,6 +139,7 @@ async function distributed(config: PlatformConfig, parts: Parts, clock: Clock, n
     cache,
     channel,
     limits,
+    presence,
     objects,
     transport: new HttpTransport(serviceOrigins(config.SERVICE_URLS)),
   };

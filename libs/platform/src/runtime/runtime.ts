@@ -7,6 +7,7 @@ import type { EventLog } from '../events';
 import type { RateLimits } from '../limits';
 import type { Mail } from '../mail';
 import type { ObjectStore } from '../objects';
+import type { Presence } from '../presence';
 import type { RealtimePublisher } from '../realtime';
 import type { ServiceClient } from '../services/service-client';
 import type { HttpTransport } from '../services/http-transport';
@@ -27,6 +28,7 @@ export interface Runtime {
   readonly limits: RateLimits;
   readonly objects: ObjectStore;
   readonly mail: Mail;
+  readonly presence: Presence;
   readonly realtime: RealtimePublisher;
   /** What this process needs of others, and whether it answers. */
   readonly parts: Parts;

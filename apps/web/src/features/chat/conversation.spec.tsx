@@ -73,6 +73,21 @@ describe('opening a conversation', () => {
   });
 });
 
+describe('the other side', () => {
+  it('is shown as online while it is', async () => {
+    fakeApi(answers);
+    await renderApp([thread()]);
+    await screen.findByText('Yes');
+    const tells = (actorId: string, isOnline: boolean) => act(() => push('presence', { actorId, isOnline }));
+    tells(me, true);
+    expect(screen.queryByText(/Online/)).toBeNull();
+    tells(other, true);
+    expect(screen.getByText(/Online/)).toBeInTheDocument();
+    tells(other, false);
+    expect(screen.queryByText(/Online/)).toBeNull();
+  });
+});
+
 describe('ticks', () => {
   const row = (text: string) => within(screen.getByText(text).closest('li')!);
 

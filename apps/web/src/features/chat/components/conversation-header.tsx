@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../pictures/picture';
+import { useRecipientOnline } from '../thread/use-online';
 import { useRecipientTyping } from '../thread/use-typing';
 
 export interface ConversationHeaderProps {
@@ -16,19 +17,31 @@ export interface ConversationHeaderProps {
 export function ConversationHeader({ conversation, offerAction }: ConversationHeaderProps) {
   const { t } = useTranslation('chat');
   const { id, recipient, listing } = conversation;
+  const isOnline = useRecipientOnline(recipient.id);
   const isTyping = useRecipientTyping(id, recipient.id);
   const name = recipient.name || t('guestUser');
+  const about = [recipient.username && `@${recipient.username}`, isOnline && t('thread.online')]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <header className="border-b border-line bg-surface-raised">
       <div className="flex min-h-16 items-center gap-3 px-2 py-2 md:px-5">
         <Link to="/chat" aria-label={t('thread.back')} className={iconButtonStyle({ className: 'md:hidden' })}>
           <ArrowLeft aria-hidden />
         </Link>
-        <Avatar name={name} src={recipient.avatarUrl} />
+        <span className="relative shrink-0">
+          <Avatar name={name} src={recipient.avatarUrl} />
+          {isOnline && (
+            <span
+              aria-hidden
+              className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-surface-raised bg-positive"
+            />
+          )}
+        </span>
         <div className="min-w-0 grow">
           <h2 className="truncate font-sans text-lg leading-6 tracking-normal">{name}</h2>
           <p role="status" className="truncate text-sm text-ink-muted">
-            {isTyping ? t('thread.typing', { name }) : recipient.username && `@${recipient.username}`}
+            {isTyping ? t('thread.typing', { name }) : about}
           </p>
         </div>
       </div>

@@ -1,0 +1,3 @@
+export * from './memory-presence';
+export * from './presence';
+export * from './redis-presence';
