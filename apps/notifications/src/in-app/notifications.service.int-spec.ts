@@ -14,7 +14,7 @@ import {
 } from '@vybac/platform';
 import type { Push } from '@vybac/contracts/realtime';
 import { notificationsService } from '..';
-import type { NewNotification } from './notification';
+import { type NewNotification, notificationIdOf } from './notification';
 import { NotificationsService } from './notifications.service';
 import { NotificationsStore } from './notifications.store';
 
@@ -138,7 +138,20 @@ describe('several unread messages of a conversation', () => {
       store.add({ ...chat(ana, preview, talk), _id: randomUUID(), read: false, createdAt });
     await at(new Date('2026-03-01T12:00:05Z'), 'newer');
     await at(new Date('2026-03-01T12:00:00Z'), 'older');
+    await store.leaveLatest(ana, `conversation:${talk}`);
     expect(await bell(ana)).toEqual({ shown: [['newer', false]], unreadCount: 1 });
+  });
+
+  it('leave one also after a crash between storing the latest and putting away the one before', async () => {
+    const [ana, talk, latest] = [randomUUID(), randomUUID(), happening()];
+    const store = service.app.get(NotificationsStore, { strict: false });
+    await notifications.tell(happening(), chat(ana, 'Hello', talk));
+    clock.advance(1_000);
+    const stored = chat(ana, 'Still there?', talk);
+    const _id = notificationIdOf(latest.id, stored);
+    await store.add({ ...stored, _id, read: false, createdAt: clock.now() });
+    await notifications.tell(latest, stored);
+    expect(await bell(ana)).toEqual({ shown: [['Still there?', false]], unreadCount: 1 });
   });
 });
 

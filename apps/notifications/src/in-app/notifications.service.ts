@@ -15,7 +15,10 @@ export class NotificationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Tells a person of a fact. The same fact again tells nothing. */
+  /**
+   * Tells a person of a fact, at once when it is stored; what it replaces is put away afterwards. The same fact again tells
+   * nothing, but puts away what a crash in between has left.
+   */
   async tell(cause: { id: string }, notification: NewNotification): Promise<void> {
     const stored = {
       ...notification,
@@ -26,6 +29,8 @@ export class NotificationsService {
     if (await this.notifications.add(stored)) {
       this.realtime.push([`actor:${notification.recipientId}`], 'notification', viewOf(stored));
     }
+    const { recipientId, subject } = notification;
+    if (subject) await this.notifications.leaveLatest(recipientId, subject);
   }
 
   async list(

@@ -32,15 +32,14 @@ export class NotificationsStore implements OnModuleInit {
       if (isDuplicateKey(error)) return false;
       throw error;
     }
-    if (notification.subject) await this.replaceOlder(notification.recipientId, notification.subject);
     return true;
   }
 
   /**
-   * Leaves the latest about a subject. What it replaces is not erased but read: an event that comes again must still find
+   * Leaves the latest unread one about a subject. What it replaces is not erased but read: an event that comes again must still find
    * its notification. Only older ones, since two that arrive together would otherwise replace each other and leave none.
    */
-  private async replaceOlder(recipientId: string, subject: string): Promise<void> {
+  async leaveLatest(recipientId: string, subject: string): Promise<void> {
     const unread = { recipientId, subject, read: false };
     const [latest, second] = await this.collection.find(unread).sort({ createdAt: -1, _id: -1 }).limit(2).toArray();
     if (!latest || !second) return;

@@ -8,6 +8,8 @@ interface HandledEvent {
 }
 
 const fortnightInSeconds = 14 * 86_400;
+// What a crash of the database forgets may be handled once more, as effects bear anyway.
+const unjournaled = { writeConcern: { w: 1 } } as const;
 
 /** What each reaction of a service has dealt with; kept for a fortnight, twice as long as the log keeps events. */
 export class HandledEvents {
@@ -27,7 +29,7 @@ export class HandledEvents {
 
   async add(reaction: string, eventId: string): Promise<void> {
     try {
-      await this.events.insertOne({ _id: `${reaction} ${eventId}`, at: new Date() });
+      await this.events.insertOne({ _id: `${reaction} ${eventId}`, at: new Date() }, unjournaled);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }

@@ -40,6 +40,8 @@ export interface ParkedEventsOptions {
 }
 
 const dayInSeconds = 86_400;
+// Taking hides an event for a while only; asking for one that is due must not make the database flush its journal each second.
+const unjournaled = { writeConcern: { w: 1 } } as const;
 
 /** The collection `parked_events` in a service's own database; the same for every event log. */
 export class ParkedEvents {
@@ -100,7 +102,7 @@ export class ParkedEvents {
     return this.events.findOneAndUpdate(
       { state: 'waiting', dueAt: { $lte: new Date(now) }, reaction: { $in: [...reactions] } },
       { $set: { dueAt: new Date(now + hold) } },
-      { sort: { dueAt: 1, 'record.offset': 1 }, returnDocument: 'after' },
+      { sort: { dueAt: 1, 'record.offset': 1 }, returnDocument: 'after', ...unjournaled },
     );
   }
 
