@@ -5,6 +5,7 @@ import {
   AccessTokens,
   openMetricsDoor,
   readTracingConfig,
+  registerFarewell,
   registerHealth,
   registerMailbox,
   registerMetrics,
@@ -90,6 +91,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   const fastify = fastifyFactory({
     trustProxy: false,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     serverFactory: (others) => {
       door = openDoor({
@@ -105,6 +107,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   });
   // Without a token: figures are not shown at the public door.
   registerMetrics(fastify, { service: 'api-gateway' });
+  registerFarewell(fastify);
   fastify.setErrorHandler(sendProblem);
   const realtimeOrigin = serviceOrigins(config.SERVICE_URLS).get('realtime-gateway');
   const tunnel = realtimeOrigin ? new RealtimeTunnel(realtimeOrigin) : undefined;

@@ -1,4 +1,11 @@
-import { registerHealth, registerMetrics, type Runnable, runProcess, type Runtime } from '@vybac/platform';
+import {
+  registerFarewell,
+  registerHealth,
+  registerMetrics,
+  type Runnable,
+  runProcess,
+  type Runtime,
+} from '@vybac/platform';
 import fastifyFactory from 'fastify';
 import { connectGateways } from './between-gateways';
 import { attachRealtime } from './realtime';
@@ -11,6 +18,7 @@ export function runRealtimeGateway(): Promise<void> {
 async function startRealtimeGateway(runtime: Runtime): Promise<Runnable> {
   const fastify = fastifyFactory();
   registerMetrics(fastify, { service: 'realtime-gateway', token: runtime.config.METRICS_TOKEN });
+  registerFarewell(fastify);
   registerHealth(fastify, runtime.parts);
   await fastify.ready();
   const gateways = await connectGateways(runtime.config.REDIS_URL ?? '');

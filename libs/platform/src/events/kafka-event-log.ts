@@ -17,7 +17,7 @@ export interface KafkaEventLogOptions {
   readonly replicas?: number;
   /** How long a new topic keeps events, in milliseconds; a week when left out. */
   readonly keepFor?: number;
-  /** A reader that is not heard of for this long, in milliseconds, loses its partitions; half a minute when left out. */
+  /** A reader that is not heard of for this long, in milliseconds, loses its partitions; ten seconds when left out. */
   readonly sessionTimeout?: number;
   /**
    * What to do when a consumer has ended for good. Left out, the process says so and ends with exit code 1: one that lives on
@@ -29,7 +29,8 @@ export interface KafkaEventLogOptions {
 const sentAtOnce = 200;
 const week = 7 * 86_400_000;
 const brokersDefault = -1;
-const halfMinute = 30_000;
+/** The partitions of a process that was killed are read again after this. */
+const tenSeconds = 10_000;
 
 /**
  * The event log of the distributed mode. Kafka is slow to be ready and says so by errors, so every request waits for it
@@ -84,7 +85,7 @@ export class KafkaEventLog extends EventLog {
   }
 
   async consume(subscription: Subscription): Promise<Consumption> {
-    const { sessionTimeout = halfMinute, onCrash = endProcess } = this.options;
+    const { sessionTimeout = tenSeconds, onCrash = endProcess } = this.options;
     const group = new KafkaGroup(this.kafka, subscription, { sessionTimeout, onCrash });
     this.groups.add(group);
     await group.start();

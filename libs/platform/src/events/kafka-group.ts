@@ -7,6 +7,7 @@ import { waitAtMost } from './time-limit';
 // Leaving a group waits for the fetch in progress.
 const longestFetch = 1_000;
 const partitionsAtOnce = 3;
+const heartbeatsPerSession = 4;
 const patienceAtStopping = 5_000;
 const pauseBeforeStart = 1_000;
 /** Brokers that have just started, or come back, elect coordinators for longer than kafkajs waits; it takes that for the end. */
@@ -39,7 +40,7 @@ export class KafkaGroup implements Consumption {
       groupId: subscription.group,
       allowAutoTopicCreation: false,
       sessionTimeout: options.sessionTimeout,
-      heartbeatInterval: options.sessionTimeout / 10,
+      heartbeatInterval: options.sessionTimeout / heartbeatsPerSession,
       maxWaitTimeInMs: longestFetch,
       retry: { restartOnFailure: () => Promise.resolve(true) },
     });
@@ -62,16 +63,20 @@ export class KafkaGroup implements Consumption {
     await patiently(`joining ${group}`, () => consumer.connect(), stopped);
     const subscribe = (): Promise<void> => consumer.subscribe({ topics: [...topics], fromBeginning: true });
     await patiently(`subscribing ${group}`, subscribe, stopped);
-    await consumer.run({
+    // Its place in the group may be seconds away, and the process has more to do than to wait for it.
+    const running = consumer.run({
       eachBatchAutoResolve: false,
       partitionsConsumedConcurrently: partitionsAtOnce,
       eachBatch: (payload) =>
         dealWithBatch(payload, {
           subscription,
-          heartbeatInterval: this.options.sessionTimeout / 10,
+          heartbeatInterval: this.options.sessionTimeout / heartbeatsPerSession,
           isStopping: stopped,
           onProgress: (left) => this.recordsLeft.set(`${payload.batch.topic} ${payload.batch.partition}`, left),
         }),
+    });
+    running.catch((error: Error) => {
+      if (!this.stopping) this.options.onCrash(group, error);
     });
   }
 

@@ -1,3 +1,4 @@
+import { remembered } from '@vybac/kit';
 import type { Collection, Connection } from 'mongoose';
 import { answersInTime } from './answers-in-time';
 import { isDuplicateKey } from './duplicate-key';
@@ -33,7 +34,7 @@ export class MongoEventLog extends EventLog {
   private readonly lastSeq = new Map<string, number>();
   private readonly seenSeq = new Map<string, number>();
   private readonly loops: readonly Loop[];
-  private ready: Promise<unknown> | undefined;
+  private readonly indexed = remembered(() => this.entries.createIndex({ topic: 1, seq: 1 }, { unique: true }));
 
   constructor(
     private readonly connection: Connection,
@@ -51,8 +52,7 @@ export class MongoEventLog extends EventLog {
 
   /** Topics need no preparation here; the indexes do. */
   async ensureTopics(): Promise<void> {
-    this.ready ??= this.entries.createIndex({ topic: 1, seq: 1 }, { unique: true });
-    await this.ready;
+    await this.indexed();
   }
 
   async publish(topic: string, envelopes: readonly Envelope[]): Promise<void> {

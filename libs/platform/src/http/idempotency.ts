@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { commonErrors } from '@vybac/contracts';
-import { AppError, Clock, type ErrorKind } from '@vybac/kit';
+import { AppError, Clock, type ErrorKind, remembered } from '@vybac/kit';
 import type { FastifyReply } from 'fastify';
 import { v5 } from 'uuid';
 import { Database } from '../mongo/database';
@@ -39,7 +39,9 @@ const passing: readonly ErrorKind[] = ['fault', 'unavailable', 'limited'];
 @Injectable()
 export class Idempotency {
   private readonly running = new Map<string, Promise<Answer>>();
-  private indexed: Promise<unknown> | undefined;
+  private readonly indexed = remembered(() =>
+    this.collection().createIndex({ startedAt: 1 }, { expireAfterSeconds: keptSeconds }),
+  );
 
   constructor(
     private readonly database: Database,
@@ -81,7 +83,7 @@ export class Idempotency {
 
   /** Null when this arrival is to do the work. */
   private async claim(id: string, fingerprint: string): Promise<Answer | null> {
-    await (this.indexed ??= this.collection().createIndex({ startedAt: 1 }, { expireAfterSeconds: keptSeconds }));
+    await this.indexed();
     const arrived = performance.now();
     for (;;) {
       const startedAt = this.clock.now();

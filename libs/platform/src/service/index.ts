@@ -1,3 +1,4 @@
+export * from './farewell';
 export * from './health';
 export * from './platform.module';
 export * from './run-process';

@@ -5,6 +5,7 @@ import { EventLogStrategy, OutboxRelay } from '../events';
 import { registerContext } from '../http/request-context';
 import type { Runtime } from '../runtime/runtime';
 import { registerMetrics } from '../telemetry';
+import { registerFarewell } from './farewell';
 import { registerHealth } from './health';
 import { PlatformModule } from './platform.module';
 import type { RunningService } from './running-service';
@@ -36,11 +37,13 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
         definition.module,
       ],
     },
-    new FastifyAdapter({ bodyLimit, trustProxy: false }),
+    // While it closes, what still arrives on open connections is answered, not turned away.
+    new FastifyAdapter({ bodyLimit, trustProxy: false, return503OnClosing: false }),
     { logger: ['warn', 'error', 'fatal'], abortOnError: false },
   );
   const fastify = app.getHttpAdapter().getInstance();
   registerContext(fastify);
+  registerFarewell(fastify);
   registerMetrics(fastify, { service: name, token: runtime.config.METRICS_TOKEN });
   app.connectMicroservice({ strategy }, { inheritAppConfig: false });
   await app.init();
