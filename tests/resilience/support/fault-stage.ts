@@ -1,0 +1,74 @@
+import { type LaunchedDatabase, launchDatabase } from '@vybac/platform';
+import { temporaryFolder } from '@vybac/testing';
+import sharp from 'sharp';
+import { cuttable, type Cuttable } from '../../conformance/support/cuttable';
+import { type DistributedProduct, startDistributed } from '../../support/distributed';
+import { Backstage } from './backstage';
+import { Crowd } from './crowd';
+import { MarketDay } from './market-day';
+
+const [sellers, shoppers, guests] = [3, 4, 12];
+/** An operator's word: this crowd does in minutes what people do in a day. */
+const limits = ['message', 'listing_creation', 'offer', 'buy_now', 'conversation', 'upload'];
+
+/** The distributed marketplace with every wire in the test's hand, and people who live there. */
+export interface FaultStage {
+  readonly product: DistributedProduct;
+  readonly backstage: Backstage;
+  /** MongoDB's engine, for what happens to it behind its wire. */
+  readonly database: LaunchedDatabase;
+  readonly brokers: readonly string[];
+  readonly wires: Readonly<Record<'database' | 'kafka' | 'redis' | 'objects', Cuttable>>;
+  opensDay(): Promise<MarketDay>;
+  close(): Promise<void>;
+}
+
+export async function openFaultStage(): Promise<FaultStage> {
+  const folder = await temporaryFolder('faults');
+  const database = await launchDatabase({ uri: process.env['MONGODB_URI'], directory: folder.path });
+  const wires = new Map<string, Cuttable>();
+  const wired = (name: string) => async (url: string) => {
+    const wire = await cuttable(url);
+    wires.set(name, wire);
+    return wire.url;
+  };
+  const product = await startDistributed({
+    database: { uri: await wired('database')(database.uri) },
+    wires: {
+      kafka: async (address) => new URL(await wired('kafka')(`kafka://${address}`)).host,
+      redis: wired('redis'),
+      // Signed addresses name the host, and a slash at the end is no part of it.
+      objects: async (endpoint) => new URL(await wired('objects')(endpoint)).origin,
+    },
+    environment: { RATE_LIMITS: limits.map((action) => `${action}=10000`).join(',') },
+  });
+  const backstage = await Backstage.open(database.uri);
+  const users = [...named('seller', sellers), ...named('shopper', shoppers)];
+  const crowd = await Crowd.gathers(product.town, { guests: 0, users });
+  const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#456' } })
+    .png()
+    .toBuffer();
+  return {
+    product,
+    backstage,
+    database,
+    brokers: (product.settings['KAFKA_BROKERS'] ?? '').split(','),
+    wires: Object.fromEntries(wires) as FaultStage['wires'],
+    opensDay: async () => {
+      const present = await crowd.present();
+      const residents = { sellers: present.slice(0, sellers), shoppers: present.slice(sellers) };
+      return MarketDay.opens(product.town, residents, guests, photo);
+    },
+    close: async () => {
+      await product.stop();
+      await Promise.all([...wires.values()].map((wire) => wire.close()));
+      await backstage.close();
+      await database.close();
+      await folder.remove();
+    },
+  };
+}
+
+function named(role: string, count: number): string[] {
+  return Array.from({ length: count }, (_, n) => `${role}_${n}`);
+}
