@@ -1,5 +1,6 @@
 import { describeWith } from '@vybac/testing';
 import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '../support/eventually';
 import { type FaultStage, openFaultStage } from './support/fault-stage';
 import { leftoversOf } from './support/leftovers';
 import { rounds } from './support/rounds';
@@ -17,6 +18,18 @@ const outages = [
   ['redis', { ci: 4_000, full: 30_000 }],
   ['objects', { ci: 4_000, full: 30_000 }],
   ['database', { ci: 4_000, full: 30_000 }],
+] as const;
+
+/** Which process dies there. Embedded, CI kills at each of them (accepting.spec.ts); distributed it takes the first. */
+const failpoints = [
+  ['messaging', 'offer.reserved'],
+  ['messaging', 'offer.accepting'],
+  ['messaging', 'offer.accepted'],
+  ['listings', 'deals.before-order'],
+  ['messaging', 'outbox.before-publish'],
+  ['listings', 'outbox.after-publish'],
+  ['notifications', 'consumer.before-handle'],
+  ['messaging', 'consumer.after-handle'],
 ] as const;
 
 describeWith(['kafka', 'redis', 'object-storage'], 'the distributed marketplace under load', () => {
@@ -66,6 +79,19 @@ describeWith(['kafka', 'redis', 'object-storage'], 'the distributed marketplace 
     },
     600_000,
   );
+
+  it('keeps its word while processes die at their failpoints', async () => {
+    await keepsItsWord('a death at failpoints', async () => {
+      for (const [name, failpoint] of isSmoke ? failpoints.slice(0, 1) : failpoints) {
+        const process = stage.product.process(name);
+        await process.stop();
+        // It may come by before it is ready.
+        await process.start({ VYBAC_FAILPOINT: `${failpoint}@3` }).catch(() => undefined);
+        await eventually(() => expect(process.program().isRunning()).toBe(false), 60_000);
+        await process.start();
+      }
+    });
+  }, 600_000);
 
   async function keepsItsWord(fault: string, strike: () => Promise<void>): Promise<void> {
     const day = await stage.opensDay();

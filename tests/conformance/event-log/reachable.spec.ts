@@ -28,7 +28,7 @@ describeWith(['kafka'], 'whether Kafka can be reached', () => {
     expect(await log.isReachable()).toBe(true);
     await log.ensureTopics(['test.bike']);
     await log.consume({ group: 'reachable.watch', topics: ['test.bike'], each });
-    expect(await log.isReachable()).toBe(true);
+    await eventually(async () => expect(await log.isReachable()).toBe(true), patience);
 
     await wire.cut();
     await eventually(async () => expect(await log.isReachable()).toBe(false), patience);

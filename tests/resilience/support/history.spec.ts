@@ -12,6 +12,7 @@ describe('a history', () => {
     ['out of order', refusing(503, 2), 'unknown'],
     ['broken', refusing(500), 'unknown'],
     ['silent', refusing(0), 'unknown'],
+    ['too slow', () => Promise.reject(new DOMException('', 'TimeoutError')), 'unknown'],
   ])('keeps a call to something %s', async (_, ask, outcome) => {
     const history = new History();
     const { call } = await history.record(intent, ask);

@@ -49,10 +49,11 @@ export class History {
       Object.assign(call, { outcome: 'ok', status: 200 });
       return { call, answer };
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      const { status, code, retryAfterSeconds = null } = error;
-      const outcome = status >= 400 && status < 500 ? 'fail' : 'unknown';
-      Object.assign(call, { outcome, status, code, retryAfterSeconds });
+      if (error instanceof ProblemError) {
+        const { status, code, retryAfterSeconds = null } = error;
+        const outcome = status >= 400 && status < 500 ? 'fail' : 'unknown';
+        Object.assign(call, { outcome, status, code, retryAfterSeconds });
+      } else if (!isImpatience(error)) throw error;
       return { call, answer: null };
     } finally {
       call.endedAt = this.now();
@@ -65,4 +66,9 @@ export class History {
     const count = (outcome: Outcome) => ended.filter((call) => call.outcome === outcome).length;
     return { acknowledged: count('ok'), failed: count('fail'), unknown: count('unknown') };
   }
+}
+
+/** The person did not want to wait any longer. */
+function isImpatience(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
 }
