@@ -68,7 +68,7 @@ export class History {
   }
 }
 
-/** The person did not want to wait any longer. */
+/** The person did not want to wait any longer. Told by name: Jest's errors are of another realm. */
 function isImpatience(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TimeoutError';
+  return typeof error === 'object' && (error as { name?: unknown } | null)?.name === 'TimeoutError';
 }

@@ -75,8 +75,8 @@ export class KafkaGroup implements Consumption {
           onProgress: (left) => this.recordsLeft.set(`${payload.batch.topic} ${payload.batch.partition}`, left),
         }),
     });
-    running.catch((error: Error) => {
-      if (!this.stopping) this.options.onCrash(group, error);
+    running.catch((error: unknown) => {
+      if (!this.stopping) this.options.onCrash(group, error instanceof Error ? error : new Error(String(error)));
     });
   }
 

@@ -160,6 +160,8 @@ async function openConnection(
     maxPoolSize: 50,
     // Whoever waits for a database that is away is told so while they still listen.
     serverSelectionTimeoutMS: databaseWithinMilliseconds,
+    // Streaming, the default, was seen to miss that the database is back: the driver then refused everything for good.
+    serverMonitoringMode: 'poll',
     autoIndex: false,
     // Only we write here, from strings that cannot be anything else; checking them again was a quarter of the cost of reading a page.
     enableUtf8Validation: false,
