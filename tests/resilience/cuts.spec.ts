@@ -100,9 +100,7 @@ describeWith(['kafka', 'redis', 'object-storage'], 'a cut wire under the distrib
     for (const { screen } of screens) await eventually(() => expect(screen.isConnected).toBe(true));
 
     const said: string[] = [];
-    const says = async (content: string): Promise<void> => {
-      said.push((await carla.writes(conversation, content)).id);
-    };
+    const says = async (content: string) => said.push((await carla.writes(conversation, content)).id);
     await says('said while all is well');
     for (const { known } of screens) await eventually(() => expect([...known]).toEqual(said));
     await wires.get('redis')?.cut();

@@ -48,9 +48,10 @@ describeWith(['kafka', 'redis', 'object-storage'], 'the distributed marketplace 
         for (const process of shuffled(stage.product.processes)) {
           await process.kill();
           await pause(1_000);
-          // The next is killed before this one has found its place among the readers of events again.
-          starting.push(process.start());
-          await pause(isSmoke ? 2_000 : 5_000);
+          const start = process.start();
+          starting.push(start);
+          // It serves long before its readers have their places again: the smoke's next kill waits only for the former.
+          await Promise.race([start, pause(isSmoke ? 8_000 : 60_000)]);
         }
         await Promise.all(starting);
       }
