@@ -13,17 +13,16 @@ import {
 import { Server, type ServerOptions } from 'socket.io';
 import { callerOf, isOwnOrigin } from './caller';
 import { serve } from './connection';
-import { connections, pushes, slowReadersCut } from './figures';
+import { connections, pushes } from './figures';
 import { Online } from './online';
 import { Receipts } from './receipts';
+import { cutSlowReaders } from './slow-readers';
 
 export interface Realtime {
   close(): Promise<void>;
 }
 
 const maximumMessageBytes = 16 * 1024;
-/** A client that does not read is let go when this much waits for it. */
-const maximumWaitingBytes = 4 * 1024 * 1024;
 
 /**
  * Opens the Socket.IO door on an HTTP server. Of several gateways each hears every push on the channel and tells its own
@@ -110,16 +109,4 @@ export async function attachRealtime(
 
 function sessionRoom(sessionId: string): string {
   return `session:${sessionId}`;
-}
-
-function cutSlowReaders(io: Server, streams: readonly string[]): void {
-  for (const stream of streams) {
-    for (const id of io.of('/').adapter.rooms.get(stream) ?? []) {
-      const socket = io.of('/').sockets.get(id);
-      const transport = socket?.conn.transport as { socket?: { bufferedAmount?: number } } | undefined;
-      if ((transport?.socket?.bufferedAmount ?? 0) <= maximumWaitingBytes) continue;
-      slowReadersCut.inc();
-      socket?.disconnect(true);
-    }
-  }
 }
