@@ -14,6 +14,9 @@ export async function slowReaderKeepsItsRecord(stage: Stage): Promise<void> {
     if (value.includes('"aggregateversion":1,')) await pause(stage.sessionTimeout * 1.3);
   };
   const readers = await Promise.all([one, other].map((log) => new Reader(group, slowly).reads(log, topic)));
+  // A newcomer makes the group share out its records anew, which is another story.
+  const joined = async (): Promise<boolean> => (await one.isReachable()) && other.isReachable();
+  await comes(stage, joined, 'the readers did not find their places');
   await publishUpTo(one, topic, 'bike', 2);
   const seen = (): number[] => readers.flatMap((reader) => reader.of('bike'));
   const afterTheSession = { ...stage, patience: stage.patience + 2 * stage.sessionTimeout };
