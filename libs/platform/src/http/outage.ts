@@ -11,7 +11,8 @@ const networkCodes: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',
 ]);
 /** What the MongoDB driver says then. */
-const databaseNames = /^Mongo(Network|ServerSelection|Pool|WaitQueue|NotConnected|Topology|ClientClosed)/;
+const databaseNames =
+  /^Mongo(Network|Server(Selection|Closed)|Pool|WaitQueue|NotConnected|Topology|ClientClosed|StalePrimary|OperationTimeout)/;
 /** What a MongoDB server says that shuts down, or is not the primary any more. */
 const databaseCodes: ReadonlySet<unknown> = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 

@@ -4,6 +4,7 @@ import { mongo } from 'mongoose';
 import { problemOf, retryAfterOf } from './problem';
 
 const coded = (code: string | number, syscall?: string) => Object.assign(new Error('oh'), { code, syscall });
+const named = (name: string) => Object.defineProperty(new Error('oh'), 'name', { value: name });
 
 describe('an error at the edge', () => {
   it.each([
@@ -13,6 +14,10 @@ describe('an error at the edge', () => {
     ['a database that is cut off', new mongo.MongoNetworkError('connection closed')],
     ['a database that is nowhere', new mongo.MongoServerSelectionError('none', {} as never)],
     ['a database that shuts down', new mongo.MongoServerError({ code: 11_600 })],
+    ['a database that has left', new mongo.MongoServerClosedError()],
+    ['a database whose connections were all given up', named('MongoPoolClearedError')],
+    ['a database that does not answer in time', new mongo.MongoOperationTimeoutError('late')],
+    ['a database of which we are letting go', new mongo.MongoNotConnectedError('closed')],
   ])('is worth another try when it is %s', (_, error) => {
     expect(problemOf(error, 'trace')).toMatchObject({ status: 503, code: 'service.unavailable' });
     expect(retryAfterOf(error)).toBeGreaterThan(0);
