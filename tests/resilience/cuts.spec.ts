@@ -121,6 +121,18 @@ describeWith(['kafka', 'redis', 'object-storage'], 'a cut wire under the distrib
     }
     for (const { screen } of screens) screen.disconnect();
   }, 120_000);
+
+  it('identity: who comes while nobody can be recognised is let in once that is possible again', async () => {
+    const identity = product.process('identity');
+    const conversation = await ana.contacts(bruno);
+    await identity.stop();
+    const { screen } = listens(product.process('realtime-gateway').origin, bruno, conversation);
+    await pause(2_000);
+    expect(screen.isConnected).toBe(false);
+    await identity.start();
+    await eventually(() => expect(screen.isConnected).toBe(true), 15_000);
+    screen.disconnect();
+  }, 120_000);
 });
 
 /** A screen at a gateway that hears messages, and after a break asks for those after the last one it has. */

@@ -20,6 +20,8 @@ export interface Wires {
   redis?(url: string): Promise<string>;
   /** Also for browsers, which send and fetch pictures there. */
   objects?(endpoint: string): Promise<string>;
+  /** One for each process: one service may be cut off alone. */
+  database?(uri: string, process: ProcessName): Promise<string>;
 }
 
 export interface DistributedOptions {
@@ -89,7 +91,11 @@ export async function startDistributed(options: DistributedOptions = {}): Promis
       .join(','),
     ...environment,
   };
-  const processes = addresses.map(({ name, port }) => processOf(name, port, settings));
+  const wired = async (name: ProcessName): Promise<Record<string, string>> =>
+    wires.database ? { ...settings, MONGODB_URI: await wires.database(database.uri, name) } : settings;
+  const processes = await Promise.all(
+    addresses.map(async ({ name, port }) => processOf(name, port, await wired(name))),
+  );
   const startAll = (extra?: Record<string, string>) => Promise.all(processes.map((process) => process.start(extra)));
   const stopAll = () => Promise.all(processes.map((process) => process.stop()));
   const end = async () => {

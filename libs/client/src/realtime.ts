@@ -1,6 +1,9 @@
 import type { Acknowledgement, ClientMessages, ServerMessages } from '@vybac/contracts/realtime';
 import { io, type Socket } from 'socket.io-client';
 
+/** Milliseconds until one asks again at a door behind which something is away; not everybody in the same moment. */
+const comeBackAfter = (): number => 1_000 + Math.random() * 2_000;
+
 type Listener<Name extends keyof ServerMessages> = (payload: ServerMessages[Name]) => void;
 
 /** The one realtime connection of a browser. After a break it joins its streams again and tells whoever must catch up. */
@@ -9,6 +12,7 @@ export class Realtime {
   private readonly joined = new Map<string, number>();
   private readonly reconnected = new Set<() => void>();
   private connectedBefore = false;
+  private comingBack: ReturnType<typeof setTimeout> | undefined;
 
   constructor(origin = '', options: { readonly extraHeaders?: Record<string, string> } = {}) {
     this.socket = io(origin || undefined, {
@@ -28,6 +32,10 @@ export class Realtime {
     this.socket.on('disconnect', (reason) => {
       if (reason === 'io server disconnect') this.socket.connect();
     });
+    // Socket.IO takes any refusal for the last word.
+    this.socket.on('connect_error', ({ message }) => {
+      if (message === 'service.unavailable') this.comingBack = setTimeout(() => this.socket.connect(), comeBackAfter());
+    });
   }
 
   get isConnected(): boolean {
@@ -44,6 +52,7 @@ export class Realtime {
   }
 
   disconnect(): void {
+    clearTimeout(this.comingBack);
     this.socket.disconnect();
   }
 

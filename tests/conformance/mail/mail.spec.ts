@@ -1,9 +1,7 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { SystemClock } from '@vybac/kit';
 import { type Mail, MailboxMail, SmtpMail } from '@vybac/platform';
+import { temporaryFolder } from '@vybac/testing';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -59,12 +57,13 @@ async function throughAServer(): Promise<{
 }
 
 async function intoTheMailbox() {
-  const mail = new MailboxMail(await mkdtemp(join(tmpdir(), 'vybac-mailbox-')), sender, new SystemClock());
+  const folder = await temporaryFolder('mailbox');
+  const mail = new MailboxMail(folder.path, sender, new SystemClock());
   const arrived = async (): Promise<Arrived[]> =>
     (await mail.list())
       .reverse()
       .map(({ to, from, subject, text, html }) => ({ recipients: [to], from, subject, text, html }));
-  return { mail, arrived, close: () => mail.close() };
+  return { mail, arrived, close: () => mail.close().finally(folder.remove) };
 }
 
 describe.each([

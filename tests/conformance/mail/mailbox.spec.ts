@@ -1,22 +1,24 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { ShiftedClock } from '@vybac/kit';
 import { type KeptMail, MailboxMail, registerMailbox, SmtpMail } from '@vybac/platform';
+import { temporaryFolder } from '@vybac/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 
 const clock = new ShiftedClock();
-let folder: string;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let mailbox: MailboxMail;
 let server: FastifyInstance;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vybac-mailbox-'));
-  mailbox = new MailboxMail(folder, 'Vybac <hello@vybac.example>', clock);
+  folder = await temporaryFolder('mailbox');
+  mailbox = new MailboxMail(folder.path, 'Vybac <hello@vybac.example>', clock);
   server = fastify();
   await registerMailbox(server, mailbox);
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  await server.close();
+  await folder.remove();
+});
 
 const send = (to: string, subject: string, text = 'Hello', html = '<p>Hello</p>') =>
   mailbox.send({ to, subject, text, html });
@@ -38,7 +40,7 @@ test('tests find the newest mail to somebody first', async () => {
 
 test('mail outlives a restart', async () => {
   await send('ana@example.com', 'kept');
-  const again = new MailboxMail(folder, 'Vybac <hello@vybac.example>', clock);
+  const again = new MailboxMail(folder.path, 'Vybac <hello@vybac.example>', clock);
   expect(await again.list()).toMatchObject([{ subject: 'kept', to: 'ana@example.com' }]);
 });
 
@@ -48,7 +50,7 @@ test('the latest 200 stay', async () => {
   expect(kept).toHaveLength(200);
   expect(kept.at(0)).toBe('mail 204');
   expect(kept.at(-1)).toBe('mail 5');
-  expect(await readdir(folder)).toHaveLength(200);
+  expect(await readdir(folder.path)).toHaveLength(200);
 });
 
 test('a mail is opened with its links ready to follow', async () => {

@@ -1,8 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ShiftedClock } from '@vybac/kit';
 import { FileObjects, type ObjectStore, registerObjectRoutes, S3Objects } from '@vybac/platform';
+import { temporaryFolder } from '@vybac/testing';
 import fastify from 'fastify';
 
 export interface ServedObjects {
@@ -27,9 +25,12 @@ export async function serve(objects: ObjectStore): Promise<ServedObjects> {
   };
 }
 
+/** Its folder goes when it is closed. */
 export async function fileObjects(clock = new ShiftedClock()): Promise<FileObjects> {
-  const folder = await mkdtemp(join(tmpdir(), 'vybac-objects-'));
-  return FileObjects.open({ folder, secret: 'a secret of more than thirty-two characters', clock });
+  const { path: folder, remove } = await temporaryFolder('objects');
+  const objects = await FileObjects.open({ folder, secret: 'a secret of more than thirty-two characters', clock });
+  const close = objects.close.bind(objects);
+  return Object.assign(objects, { close: () => close().finally(remove) });
 }
 
 export function s3Objects(

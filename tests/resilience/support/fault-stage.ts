@@ -2,7 +2,7 @@ import { type LaunchedDatabase, launchDatabase } from '@vybac/platform';
 import { temporaryFolder } from '@vybac/testing';
 import sharp from 'sharp';
 import { cuttable, type Cuttable } from '../../conformance/support/cuttable';
-import { type DistributedProduct, startDistributed } from '../../support/distributed';
+import { type DistributedProduct, type ProcessName, startDistributed } from '../../support/distributed';
 import { Backstage } from './backstage';
 import { Crowd } from './crowd';
 import { MarketDay } from './market-day';
@@ -18,7 +18,9 @@ export interface FaultStage {
   /** MongoDB's engine, for what happens to it behind its wire. */
   readonly database: LaunchedDatabase;
   readonly brokers: readonly string[];
-  readonly wires: Readonly<Record<'database' | 'kafka' | 'redis' | 'objects', Cuttable>>;
+  readonly wires: Readonly<Record<'kafka' | 'redis' | 'objects', Cuttable>>;
+  /** From each service to the database. */
+  readonly databaseWires: ReadonlyMap<ProcessName, Cuttable>;
   opensDay(): Promise<MarketDay>;
   close(): Promise<void>;
 }
@@ -27,14 +29,21 @@ export async function openFaultStage(): Promise<FaultStage> {
   const folder = await temporaryFolder('faults');
   const database = await launchDatabase({ uri: process.env['MONGODB_URI'], directory: folder.path });
   const wires = new Map<string, Cuttable>();
+  const databaseWires = new Map<ProcessName, Cuttable>();
   const wired = (name: string) => async (url: string) => {
     const wire = await cuttable(url);
     wires.set(name, wire);
     return wire.url;
   };
   const product = await startDistributed({
-    database: { uri: await wired('database')(database.uri) },
+    database: { uri: database.uri },
     wires: {
+      database: async (uri, name) => {
+        if (name.endsWith('gateway')) return uri; // which they do not use
+        const wire = await cuttable(uri);
+        databaseWires.set(name, wire);
+        return wire.url;
+      },
       kafka: async (address) => new URL(await wired('kafka')(`kafka://${address}`)).host,
       redis: wired('redis'),
       // Signed addresses name the host, and a slash at the end is no part of it.
@@ -54,6 +63,7 @@ export async function openFaultStage(): Promise<FaultStage> {
     database,
     brokers: (product.settings['KAFKA_BROKERS'] ?? '').split(','),
     wires: Object.fromEntries(wires) as FaultStage['wires'],
+    databaseWires,
     opensDay: async () => {
       const present = await crowd.present();
       const residents = { sellers: present.slice(0, sellers), shoppers: present.slice(sellers) };
@@ -61,7 +71,7 @@ export async function openFaultStage(): Promise<FaultStage> {
     },
     close: async () => {
       await product.stop();
-      await Promise.all([...wires.values()].map((wire) => wire.close()));
+      await Promise.all([...wires.values(), ...databaseWires.values()].map((wire) => wire.close()));
       await backstage.close();
       await database.close();
       await folder.remove();

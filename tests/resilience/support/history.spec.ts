@@ -31,14 +31,16 @@ describe('a history', () => {
     expect(await calling).toMatchObject({ answer: 'yes', call: { endedAt: 2, outcome: 'ok', status: 200 } });
   });
 
-  it('counts what ended since a moment', async () => {
+  it('counts what ended between two moments', async () => {
     let now = 0;
     const history = new History(() => (now += 1));
     await history.record(intent, refusing(409));
     const since = now + 1;
     await history.record(intent, () => Promise.resolve('yes'));
     await history.record(intent, refusing(500));
-    expect(history.tally(since)).toEqual({ acknowledged: 1, failed: 0, unknown: 1 });
+    const until = now;
+    await history.record(intent, () => Promise.resolve('later'));
+    expect(history.tally(since, until)).toEqual({ acknowledged: 1, failed: 0, unknown: 1 });
   });
 
   it('does not hide a mistake of the test', async () => {

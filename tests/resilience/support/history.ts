@@ -60,11 +60,15 @@ export class History {
     }
   }
 
-  /** How the calls ended that ended at `since` or later. */
-  tally(since = 0): Tally {
-    const ended = this.calls.filter(({ endedAt }) => (endedAt ?? Infinity) >= since);
-    const count = (outcome: Outcome) => ended.filter((call) => call.outcome === outcome).length;
-    return { acknowledged: count('ok'), failed: count('fail'), unknown: count('unknown') };
+  /** What was acknowledged and refused in this time, and how many calls that were under way in it nobody knows the end of. */
+  tally(since = 0, until = Infinity): Tally {
+    const isWithin = (time: number): boolean => time >= since && time <= until;
+    const count = (outcome: Outcome) =>
+      this.calls.filter((call) => call.outcome === outcome && isWithin(call.endedAt ?? until)).length;
+    const unknown = this.calls.filter(
+      ({ outcome, invokedAt, endedAt }) => outcome === 'unknown' && invokedAt <= until && (endedAt ?? until) >= since,
+    );
+    return { acknowledged: count('ok'), failed: count('fail'), unknown: unknown.length };
   }
 }
 
