@@ -52,10 +52,12 @@ onBothLogs('the outbox', ({ open, stage }) => {
     expect(await bikes.get('bike')).toEqual({ id: 'bike', version: 2, price: 2 });
   });
 
-  it('is never published twice by a second process on the same database', async () => {
-    const { price, relay, anotherShop, readsTopic } = await open();
+  it('is published by one process at a time, and consumers see each event once', async () => {
+    const { price, relay, anotherShop, readsTopic, reacts } = await open();
     const other = await anotherShop(await stage().openLog());
     const inLog = await readsTopic();
+    const seen: string[] = [];
+    await reacts({ watch: async ({ id }) => void seen.push(id) });
     relay.start();
     other.relay.start();
 
@@ -63,32 +65,35 @@ onBothLogs('the outbox', ({ open, stage }) => {
       for (let n = 0; n < 20; n += 1) await shop.price(bike, n);
     };
     await Promise.all(['a', 'b', 'c'].flatMap((bike) => [write({ price }, bike), write(other, `${bike}-other`)]));
-    await eventually(() => expect(new Set(inLog.map(({ id }) => id)).size).toBe(120), patience);
+    await eventually(() => expect(new Set(seen).size).toBe(120), patience);
 
     await relay.stop();
     await write(other, 'after');
-    await eventually(() => expect(new Set(inLog.map(({ id }) => id)).size).toBe(140), patience);
+    await eventually(() => expect(new Set(seen).size).toBe(140), patience);
     await aWhile();
-    expect(inLog).toHaveLength(140);
+    expect(seen).toHaveLength(140);
+    // A log may repeat what it acknowledged late. Two processes side by side would repeat most of it.
+    expect(inLog.length).toBeLessThan(200);
   });
 
   it('is left alone by a relay that slept through its lease', async () => {
-    const { price, relay, anotherShop, readsTopic, shopDatabase } = await open();
+    const { price, relay, readsTopic, shopDatabase } = await open();
     const inLog = await readsTopic();
     relay.start();
     await price('bike', 1);
     await eventually(() => expect(inLog).toHaveLength(1), patience);
 
-    const leases = shopDatabase.collection<{ _id: string; until: Date }>('leases');
-    await leases.updateOne({ _id: 'outbox-relay' }, { $set: { until: new Date(0) } });
-    const successor = await anotherShop();
-    successor.relay.start();
+    const leases = shopDatabase.collection<{ _id: string; owner: string; until: Date; fence: number }>('leases');
+    const lease = { _id: 'outbox-relay' };
+    const takenOver = { owner: 'elsewhere/1/relay', until: new Date(Date.now() + 60_000) };
+    await leases.updateOne(lease, { $set: takenOver, $inc: { fence: 1 } });
     await price('bike', 2);
-    await eventually(() => expect(inLog).toHaveLength(2), patience);
     await aWhile();
-    expect(inLog).toHaveLength(2);
-    const [lease] = await shopDatabase.collection<{ fence: number }>('leases').find().toArray();
-    expect(lease?.fence).toBe(2);
+    expect(inLog).toHaveLength(1);
+
+    await leases.updateOne(lease, { $set: { until: new Date(0) } });
+    await eventually(() => expect(inLog).toHaveLength(2), patience);
+    expect(await leases.findOne(lease)).toMatchObject({ fence: 3 });
   });
 
   it('keeps events while the log cannot take them', async () => {
