@@ -32,6 +32,8 @@ export interface DistributedOptions {
   readonly environment?: Record<string, string>;
   /** How many realtime gateways there are; the API gateway leads to the first. */
   readonly realtimeGateways?: number;
+  /** How many API gateways there are; people come to the first unless they say otherwise. */
+  readonly apiGateways?: number;
 }
 
 /** One process of the marketplace, which a test may end and start by itself. */
@@ -57,7 +59,7 @@ export interface DistributedProduct extends Product {
 
 /** The marketplace as separate processes over Kafka, Redis and an S3 store. */
 export async function startDistributed(options: DistributedOptions = {}): Promise<DistributedProduct> {
-  const { wires = {}, environment = {}, realtimeGateways = 1 } = options;
+  const { wires = {}, environment = {}, realtimeGateways = 1, apiGateways = 1 } = options;
   const leave = (): Promise<void> => Promise.resolve();
   const [database, kafka, redis, objects, folder] = await Promise.all([
     options.database ? { ...options.database, stop: leave } : startDatabase(),
@@ -66,7 +68,8 @@ export async function startDistributed(options: DistributedOptions = {}): Promis
     startObjectStorage(),
     temporaryFolder('distributed'),
   ]);
-  const copies = Array.from({ length: realtimeGateways - 1 }, () => 'realtime-gateway' as const);
+  const more = <Name extends ProcessName>(count: number, name: Name) => Array.from({ length: count - 1 }, () => name);
+  const copies = [...more(realtimeGateways, 'realtime-gateway'), ...more(apiGateways, 'api-gateway')];
   const addresses: { name: ProcessName; port: number }[] = [];
   for (const name of [...names, ...copies]) addresses.push({ name, port: await freePort() });
   const originOf = (name: ProcessName) =>

@@ -4,6 +4,7 @@ import { browseListings } from '@vybac/contracts/listings';
 import {
   AccessTokens,
   openMetricsDoor,
+  pagesChannel,
   readTracingConfig,
   registerFarewell,
   registerHealth,
@@ -72,6 +73,12 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     hasSession: (cookies) => cookie.read(cookies) !== undefined,
     tracedShare: tracing?.share,
   });
+
+  const dropPages = () => {
+    hotBrowsing.drop();
+    pages.drop();
+  };
+  await runtime.channel.subscribe(pagesChannel, dropPages, dropPages);
 
   const headersOfJson = [...headersOfAnswers, 'content-type', 'application/json; charset=utf-8'];
   const api = (route: AnyRoute): Answer => {

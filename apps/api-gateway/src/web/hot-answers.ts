@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds. With the half second of the listings service's own pages, an event shows after one second at the latest. */
+/**
+ * Milliseconds. With the half second of the listings service's own pages, an event shows after one second at the latest, also
+ * where its word was missed.
+ */
 const freshFor = 500;
 const most = 200;
 
@@ -22,6 +25,11 @@ export class HotAnswers<Answer extends object> {
       () => this.isKept(key, made) && this.kept.delete(key),
     );
     return made;
+  }
+
+  /** They show something else from now on, those too that are being made. */
+  drop(): void {
+    this.kept.clear();
   }
 
   private isKept(key: string, made: Promise<Answer>): boolean {

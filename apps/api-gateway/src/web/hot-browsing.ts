@@ -20,6 +20,10 @@ export class HotBrowsing {
     return 'then' in found ? found.catch(() => null) : found;
   }
 
+  drop(): void {
+    this.answers.drop();
+  }
+
   private async ask(query: object): Promise<Buffer> {
     return Buffer.from(JSON.stringify(await this.services.call(browseListings, { query })));
   }

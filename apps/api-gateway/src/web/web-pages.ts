@@ -82,6 +82,11 @@ export class WebPages {
     sendBytes(response, status ?? page.status, answered, bytes);
   }
 
+  /** What visitors were shown is out of date. */
+  drop(): void {
+    this.hot.drop();
+  }
+
   private async make(url: string, withAnswers: boolean): Promise<Page> {
     const head = await this.options.heads.of(url);
     const { tracedShare } = this.options;
