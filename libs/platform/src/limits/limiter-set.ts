@@ -8,7 +8,7 @@ export interface LimiterSettings {
   readonly duration: number;
 }
 
-/** How a count stands after one more act. */
+/** How a count stands after some more acts. */
 export interface Count {
   readonly allowed: boolean;
   readonly consumed: number;
@@ -22,13 +22,13 @@ export class LimiterSet {
 
   constructor(private readonly make: (settings: LimiterSettings) => RateLimiterAbstract) {}
 
-  async count(action: string, key: string, { max, windowMinutes }: Allowance): Promise<Count> {
+  async count(action: string, key: string, { max, windowMinutes }: Allowance, acts = 1): Promise<Count> {
     const name = `limit:${action}:${max}:${windowMinutes}`;
     const limiter =
       this.limiters.get(name) ?? this.make({ keyPrefix: name, points: max, duration: windowMinutes * 60 });
     this.limiters.set(name, limiter);
     try {
-      return countOf(await limiter.consume(key), true);
+      return countOf(await limiter.consume(key, acts), true);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       return countOf(refusal, false);
