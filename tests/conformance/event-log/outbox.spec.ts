@@ -4,9 +4,12 @@ import { onBothLogs } from './on-both-logs';
 import { during } from './scene';
 
 const patience = 40_000;
+/** Longer than a lease lasts. */
+const aTerm = 10_000;
 
 onBothLogs('the outbox', ({ open, stage }) => {
   const aWhile = (): Promise<void> => during(600);
+  afterEach(() => void jest.restoreAllMocks());
 
   it('shows consumers nothing while the relay is stopped, and everything afterwards', async () => {
     const { price, relay, reacts } = await open();
@@ -86,6 +89,8 @@ onBothLogs('the outbox', ({ open, stage }) => {
     const leases = shopDatabase.collection<{ _id: string; owner: string; until: Date; fence: number }>('leases');
     const lease = { _id: 'outbox-relay' };
     const takenOver = { owner: 'elsewhere/1/relay', until: new Date(Date.now() + 60_000) };
+    const awake = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => awake() + aTerm);
     await leases.updateOne(lease, { $set: takenOver, $inc: { fence: 1 } });
     await price('bike', 2);
     await aWhile();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defineEvent, happened } from '@vybac/contracts';
 import { SystemClock, type Ids } from '@vybac/kit';
-import { AggregateStore, Database, Outbox, OutboxRelay, type EventLog } from '@vybac/platform';
+import { AggregateStore, Database, Outbox, OutboxRelay, type EventLog, type OutboxRelayOptions } from '@vybac/platform';
 import type { Connection } from 'mongoose';
 import { z } from 'zod';
 
@@ -26,8 +26,13 @@ class BikesStore extends AggregateStore<Bike> {
 export const ids: Ids = { next: () => randomUUID(), secret: () => '' };
 
 /** A service that announces facts: bikes whose price changes. Its relay is not started yet. */
-export async function openShop(connection: Connection, log: EventLog, events: BikeEvents, pollInterval = 50) {
-  const relay = new OutboxRelay({ service: 'shop', connection, log, pollInterval });
+export async function openShop(
+  connection: Connection,
+  log: EventLog,
+  events: BikeEvents,
+  options: Pick<OutboxRelayOptions, 'bell' | 'pollInterval'> = {},
+) {
+  const relay = new OutboxRelay({ service: 'shop', connection, log, pollInterval: 50, ...options });
   const bikes = new BikesStore(new Outbox(new Database(connection), new SystemClock(), ids, relay));
   await bikes.onModuleInit();
   return {

@@ -85,7 +85,7 @@ export abstract class AggregateStore<State extends object> implements OnModuleIn
     const outbox = this.outbox.entries(id, 1, events, context);
     const document = { ...state, _id: id, version: 1, outbox, outboxAt: outbox.length > 0 ? new Date() : null };
     await this.documents.insertOne(document);
-    if (outbox.length > 0) this.outbox.wake(this.options.collection);
+    if (outbox.length > 0) this.outbox.wake(this.options.collection, document);
     return toAggregate<State>(document);
   }
 
@@ -149,9 +149,9 @@ export abstract class AggregateStore<State extends object> implements OnModuleIn
     const entries = this.outbox.entries(id, version + 1, decision.events, context);
     const changed = await this.documents.findOneAndUpdate({ _id: id, version }, updateFrom(decision.changes, entries), {
       returnDocument: 'after',
-      projection: { outbox: 0, outboxAt: 0 },
     });
-    if (changed && entries.length > 0) this.outbox.wake(this.options.collection);
+    // With what was there before: the relay publishes an aggregate's events in order.
+    if (changed && entries.length > 0) this.outbox.wake(this.options.collection, changed);
     return changed && toAggregate<State>(changed);
   }
 }

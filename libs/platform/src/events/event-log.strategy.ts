@@ -51,7 +51,7 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
     this.handled = new HandledEvents(options.connection);
     this.parked = new ParkedEvents(options.service, options.connection, {
       onReleased: () => this.retries?.wake(),
-      onBuried: () => options.relay.wake(),
+      onBuried: () => options.relay.wake(parkedEvents),
     });
     this.deadLetters = new DeadLetters(options.service, this.parked);
   }

@@ -10,6 +10,7 @@ export * from './mongo-event-log';
 export type { RetentionRule } from './mongo-log-retention';
 export * from './on.decorator';
 export * from './outbox';
+export * from './outbox-bell';
 export * from './outbox-entry';
 export * from './outbox.relay';
 export * from './patience';

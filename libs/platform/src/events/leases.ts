@@ -10,7 +10,8 @@ interface LeaseDocument {
   until: Date;
 }
 
-const term = 5_000;
+/** How long a lease lasts without being renewed, in milliseconds. */
+export const term = 5_000;
 
 /** How often a holder should renew, in milliseconds: three chances within a term of five seconds. */
 export const renewalInterval = 1_500;

@@ -12,3 +12,9 @@ export interface WithOutbox {
   /** When something was put in last; null when all is published. The relay's index stands on it. */
   outboxAt: Date | null;
 }
+
+/** A document with an outbox, as it lies in its collection. */
+export type OutboxDocument = WithOutbox & { _id: string };
+
+/** What waited in a document's outbox at some moment. */
+export type PendingOutbox = Pick<OutboxDocument, '_id' | 'outbox'>;

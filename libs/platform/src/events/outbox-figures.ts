@@ -1,9 +1,9 @@
 import type { Collection } from 'mongoose';
 import { outboxLag, outboxPending } from './event-figures';
-import type { WithOutbox } from './outbox-entry';
+import type { OutboxDocument } from './outbox-entry';
 import { withPendingEvents } from './pending-events';
 
-type Outboxes = ReadonlyMap<string, Collection<WithOutbox & { _id: string }>>;
+type Outboxes = ReadonlyMap<string, Collection<OutboxDocument>>;
 
 /** Shows how many documents of a service wait for publication, and for how long. @returns how to stop that */
 export function showOutbox(service: string, outboxes: Outboxes): () => void {

@@ -1,166 +1,159 @@
 import type { Collection, Connection } from 'mongoose';
-import { failpoint } from '../failpoints';
-import type { Envelope } from './envelope';
 import type { EventLog } from './event-log';
-import { publishTraced } from './event-spans';
+import { FreshOutboxes } from './fresh-outboxes';
+import { HeldLease } from './held-lease';
 import { Leases, renewalInterval } from './leases';
 import { Loop } from './loop';
-import type { WithOutbox } from './outbox-entry';
+import type { OutboxBell } from './outbox-bell';
+import type { OutboxDocument, PendingOutbox } from './outbox-entry';
 import { showOutbox } from './outbox-figures';
+import { OutboxPublisher } from './outbox-publisher';
 import { withPendingEvents } from './pending-events';
-import { removePublished } from './remove-published';
 import { waitAtMost } from './time-limit';
 
 export interface OutboxRelayOptions {
   readonly service: string;
   readonly connection: Connection;
   readonly log: EventLog;
-  /** How often to look without being woken, in milliseconds. */
+  /** Between the processes of the service; without it what another one wrote is found at the next look. */
+  readonly bell?: OutboxBell;
+  /** How often to look for what nobody told of, in milliseconds. */
   readonly pollInterval?: number;
 }
 
-type Aggregate = WithOutbox & { _id: string };
-
-/** Aggregates; few questions for many events, since a busy service's reactions take their turns between them. */
+/** Documents; few questions for many events, since a busy service's reactions take their turns between them. */
 const batchSize = 500;
-const lease = 'outbox-relay';
 const patienceAtStopping = 5_000;
 
 /**
  * Publishes what stands in the outboxes of a service's aggregates, in order per aggregate, and takes it out after the log's
- * acknowledgement. One relay per service is active; a crash between the two steps publishes again, never skips.
+ * acknowledgement. One relay per service is active; a crash between the two steps publishes again, never skips. What its own
+ * process writes it is handed; what others wrote, or a crash left, it looks for.
  *
  * @example
  * const relay = new OutboxRelay({ service: 'listings', connection, log });
  * relay.start();
- * relay.wake();
+ * relay.wake('listings', { _id, outbox });
  */
 export class OutboxRelay {
   readonly service: string;
-  private readonly leases: Leases;
-  private readonly loops: readonly Loop[];
-  private readonly collections = new Map<string, Collection<Aggregate>>();
+  private readonly lease: HeldLease;
+  private readonly publisher: OutboxPublisher;
+  private readonly fresh = new FreshOutboxes();
+  private readonly handing: Loop;
+  private readonly looking: Loop;
+  private readonly holding: Loop;
+  private readonly collections = new Map<string, Collection<OutboxDocument>>();
   private readonly pollInterval: number;
-  /** Collections that this process has written to since they were looked into. */
+  /** Collections with something that was not handed over. */
   private readonly written = new Set<string>();
-  private lookedIntoAllAt = 0;
-  private fence: number | null = null;
+  private lookedIntoAllAt = -Infinity;
   private paused = false;
   private forgetFigures: () => void = () => undefined;
 
   constructor(private readonly options: OutboxRelayOptions) {
-    this.service = options.service;
-    this.leases = new Leases(options.connection);
-    this.pollInterval = options.pollInterval ?? 500;
-    this.loops = [
-      new Loop(`outbox relay of ${options.service}`, this.pollInterval, () => this.drain()),
-      new Loop(`outbox lease of ${options.service}`, renewalInterval, () => this.holdLease()),
-    ];
+    const { service, connection, log, bell, pollInterval = 500 } = options;
+    this.service = service;
+    this.pollInterval = pollInterval;
+    this.lease = new HeldLease(new Leases(connection), 'outbox-relay');
+    this.publisher = new OutboxPublisher(log, async () => !this.paused && this.lease.isSure());
+    this.handing = new Loop(`outbox relay of ${service}`, null, () => this.publishFresh());
+    this.looking = new Loop(`outbox search of ${service}`, pollInterval, () => this.look());
+    this.holding = new Loop(`outbox lease of ${service}`, renewalInterval, () => this.holdLease());
+    bell?.onRing((collection) => this.lookInto(collection));
   }
 
   /** Looks into this collection from now on. */
   watch(name: string): void {
-    this.collections.set(name, this.options.connection.collection<Aggregate>(name));
-    this.wake();
+    this.collections.set(name, this.options.connection.collection<OutboxDocument>(name));
+    this.lookInto(name);
   }
 
   start(): void {
     this.forgetFigures();
     this.forgetFigures = showOutbox(this.service, this.collections);
-    this.loops.forEach((loop) => loop.start());
+    for (const loop of [this.holding, this.looking, this.handing]) loop.start();
   }
 
-  /** Something was written to `collection`. */
-  wake(collection?: string): void {
-    if (collection) this.written.add(collection);
-    this.loops[0]?.wake();
+  /**
+   * Something was written to `collection`.
+   *
+   * @param outbox what waits in the written document, all of it, if it is at hand: then nobody needs to look for it
+   */
+  wake(collection: string, outbox?: PendingOutbox): void {
+    if (!this.lease.isHeld) this.options.bell?.ring(collection);
+    else if (outbox && this.fresh.add(collection, outbox)) this.handing.wake();
+    else this.lookInto(collection);
   }
 
   /** For tests: nothing is published until `resume`; resolves when the batch in hand is out. */
   async pause(): Promise<void> {
     this.paused = true;
-    await this.loops[0]?.stop();
+    await Promise.all([this.handing.stop(), this.looking.stop()]);
+    await this.publisher.finish();
   }
 
   resume(): void {
     this.paused = false;
-    this.loops[0]?.start();
+    this.looking.start();
+    this.handing.start();
   }
 
   /** Finishes the batch in hand and lets another relay take over at once. One that the log does not take is left after 5 s. */
   async stop(): Promise<void> {
-    this.paused = true;
     this.forgetFigures();
     await waitAtMost(patienceAtStopping, this.end());
   }
 
   private async end(): Promise<void> {
-    await Promise.all(this.loops.map((loop) => loop.stop()));
-    if (this.fence !== null) await this.leases.release(lease);
-    this.fence = null;
+    await this.options.bell?.close();
+    await Promise.all([this.pause(), this.holding.stop()]);
+    await this.lease.release();
   }
 
   private async holdLease(): Promise<void> {
-    if (await this.renew()) return;
-    this.fence = await this.leases.acquire(lease);
-    if (this.fence !== null) this.wake();
+    if (!(await this.lease.hold())) return;
+    this.lookedIntoAllAt = -Infinity;
+    this.looking.wake();
   }
 
-  private async drain(): Promise<void> {
-    for (const { collection, isWritten } of this.toLookInto()) {
-      let isExpected = isWritten;
-      while (this.fence !== null && !this.paused && (await this.publishBatch(collection, isExpected)))
-        isExpected = true;
+  private lookInto(collection: string): void {
+    this.written.add(collection);
+    this.looking.wake();
+  }
+
+  /** What fails here is found at the next look. */
+  private async publishFresh(): Promise<void> {
+    for (let taken = this.fresh.take(); taken; taken = this.fresh.take()) {
+      const collection = this.collections.get(taken.collection);
+      if (collection) await this.publisher.publish(collection, taken.outboxes);
     }
   }
 
-  /** What this process has written to; then all the rest now and then, since other processes write too. */
-  private toLookInto(): { collection: Collection<Aggregate>; isWritten: boolean }[] {
-    const all = [...this.collections].map(([name, collection]) => ({ collection, isWritten: this.written.has(name) }));
-    const written = all.filter(({ isWritten }) => isWritten);
+  private async look(): Promise<void> {
+    for (const collection of this.toLookInto())
+      while (this.lease.isHeld && !this.paused && (await this.publishFound(collection)));
+  }
+
+  /** What somebody has written to, and now and then all the rest. */
+  private toLookInto(): Collection<OutboxDocument>[] {
+    const isDue = performance.now() - this.lookedIntoAllAt >= this.pollInterval;
+    if (isDue) this.lookedIntoAllAt = performance.now();
+    const due = [...this.collections].filter(([name]) => isDue || this.written.has(name));
     this.written.clear();
-    const isEnough = written.length > 0 && performance.now() - this.lookedIntoAllAt < this.pollInterval;
-    if (isEnough) return written;
-    this.lookedIntoAllAt = performance.now();
-    return [...written, ...all.filter(({ isWritten }) => !isWritten)];
+    return due.map(([, collection]) => collection);
   }
 
-  /** @returns false when somebody else has taken over, or nobody holds it */
-  private async renew(): Promise<boolean> {
-    if (this.fence !== null && !(await this.leases.renew(lease, this.fence))) this.fence = null;
-    return this.fence !== null;
-  }
-
-  /**
-   * The term is prolonged right before publishing: a relay that slept through its term finds out here. Where something is
-   * expected both questions are asked at once.
-   *
-   * @returns whether there may be more
-   */
-  private async publishBatch(collection: Collection<Aggregate>, isExpected: boolean): Promise<boolean> {
-    const finding = collection
+  /** @returns whether there may be more */
+  private async publishFound(collection: Collection<OutboxDocument>): Promise<boolean> {
+    const found = await collection
       .find(withPendingEvents, { projection: { outbox: 1 } })
       .sort({ outboxAt: 1 })
       .limit(batchSize)
       .toArray();
-    const [aggregates] = await Promise.all([finding, isExpected && this.renew()]);
-    if (aggregates.length === 0) return false;
-    if (!(isExpected ? this.fence !== null : await this.renew())) return false;
-    await failpoint('outbox.before-publish');
-    for (const [topic, events] of byTopic(aggregates))
-      await publishTraced(topic, events, (traced) => this.options.log.publish(topic, traced));
-    await failpoint('outbox.after-publish');
-    await removePublished(collection, aggregates);
-    return aggregates.length === batchSize;
+    if (found.length === 0) return false;
+    const published = await this.publisher.publish(collection, found);
+    await published?.takenOut;
+    return published !== null && found.length === batchSize;
   }
-}
-
-function byTopic(aggregates: readonly Aggregate[]): Map<string, Envelope[]> {
-  const topics = new Map<string, Envelope[]>();
-  for (const { topic, event } of aggregates.flatMap(({ outbox }) => outbox)) {
-    const events = topics.get(topic);
-    if (events) events.push(event);
-    else topics.set(topic, [event]);
-  }
-  return topics;
 }

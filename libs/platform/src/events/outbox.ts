@@ -3,7 +3,7 @@ import type { NewEvent } from '@vybac/contracts';
 import { Clock, Ids } from '@vybac/kit';
 import { currentContext, traceparentOf, type WorkContext } from '../context';
 import { Database } from '../mongo/database';
-import type { OutboxEntry } from './outbox-entry';
+import type { OutboxEntry, PendingOutbox } from './outbox-entry';
 import { OutboxRelay } from './outbox.relay';
 
 /**
@@ -24,9 +24,9 @@ export class Outbox {
     this.relay.watch(collection);
   }
 
-  /** Tells the relay that something was written to a collection. */
-  wake(collection: string): void {
-    this.relay.wake(collection);
+  /** Tells the relay what was written to a collection: all that waits in the outbox of a document. */
+  wake(collection: string, outbox: PendingOutbox): void {
+    this.relay.wake(collection, outbox);
   }
 
   /**

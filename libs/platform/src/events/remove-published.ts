@@ -1,15 +1,13 @@
 import type { Collection, mongo } from 'mongoose';
-import type { WithOutbox } from './outbox-entry';
-
-type Aggregate = WithOutbox & { _id: string };
+import type { OutboxDocument, PendingOutbox } from './outbox-entry';
 
 // What a crash puts back into an outbox is published again, as after any crash before this step.
 const unjournaled = { writeConcern: { w: 1 } } as const;
 
 /** Takes published entries out of their aggregates' outboxes, and leaves those that came in meanwhile. */
 export async function removePublished(
-  collection: Collection<Aggregate>,
-  aggregates: readonly Aggregate[],
+  collection: Collection<OutboxDocument>,
+  aggregates: readonly PendingOutbox[],
 ): Promise<void> {
   const single = aggregates.filter(({ outbox }) => outbox.length === 1);
   const emptied = single.length > 0 ? await emptySingle(collection, single) : 0;
@@ -19,7 +17,10 @@ export async function removePublished(
 }
 
 /** Most aggregates have one event: one question for all of them. @returns how many have none now */
-async function emptySingle(collection: Collection<Aggregate>, aggregates: readonly Aggregate[]): Promise<number> {
+async function emptySingle(
+  collection: Collection<OutboxDocument>,
+  aggregates: readonly PendingOutbox[],
+): Promise<number> {
   const holding = {
     _id: { $in: aggregates.map(({ _id }) => _id) },
     outbox: { $size: 1 },
@@ -29,7 +30,7 @@ async function emptySingle(collection: Collection<Aggregate>, aggregates: readon
   return matchedCount;
 }
 
-function filtered(aggregate: Aggregate): mongo.AnyBulkWriteOperation<Aggregate> {
+function filtered(aggregate: PendingOutbox): mongo.AnyBulkWriteOperation<OutboxDocument> {
   const isLeft = { $not: { $in: ['$$this.event.id', { $literal: idsOf(aggregate) }] } };
   const rest = { $filter: { input: '$outbox', cond: isLeft } };
   const outboxAt = { $cond: [{ $eq: ['$outbox', []] }, null, '$outboxAt'] };
@@ -37,6 +38,6 @@ function filtered(aggregate: Aggregate): mongo.AnyBulkWriteOperation<Aggregate> 
   return { updateOne: { filter: { _id: aggregate._id }, update } };
 }
 
-function idsOf({ outbox }: Aggregate): string[] {
+function idsOf({ outbox }: PendingOutbox): string[] {
   return outbox.map(({ event }) => event.id);
 }

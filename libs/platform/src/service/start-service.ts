@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { EventLogStrategy, OutboxRelay } from '../events';
+import { EventLogStrategy, OutboxBell, OutboxRelay } from '../events';
 import { registerContext } from '../http/request-context';
 import type { Runtime } from '../runtime/runtime';
 import { registerMetrics } from '../telemetry';
@@ -25,7 +25,8 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
   const { name } = definition;
   const connection = await runtime.connect(name);
   runtime.parts.add('event-log', () => runtime.eventLog.isReachable());
-  const relay = new OutboxRelay({ service: name, log: runtime.eventLog, connection });
+  const bell = await OutboxBell.open(runtime.channel, name);
+  const relay = new OutboxRelay({ service: name, log: runtime.eventLog, connection, bell });
   const strategy = new EventLogStrategy({ service: name, log: runtime.eventLog, connection, relay });
 
   class ServiceRoot {}
