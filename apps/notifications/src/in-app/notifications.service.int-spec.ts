@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-const happening = () => ({ id: randomUUID() });
+const happening = () => ({ id: randomUUID(), time: clock.now().toISOString() });
 
 /** Ben wrote to somebody. */
 function chat(recipientId: string, preview: string, conversationId: string): NewNotification {
@@ -138,18 +138,29 @@ describe('several unread messages of a conversation', () => {
       store.add({ ...chat(ana, preview, talk), _id: randomUUID(), read: false, createdAt });
     await at(new Date('2026-03-01T12:00:05Z'), 'newer');
     await at(new Date('2026-03-01T12:00:00Z'), 'older');
-    await store.leaveLatest(ana, `conversation:${talk}`);
+    await store.leaveLatest(chat(ana, 'older', talk));
     expect(await bell(ana)).toEqual({ shown: [['newer', false]], unreadCount: 1 });
   });
 
+  it('are one already at the moment when the latest is told', async () => {
+    const [ana, talk] = [randomUUID(), randomUUID()];
+    await notifications.tell(happening(), chat(ana, 'Hello', talk));
+    clock.advance(1_000);
+    const seen = new Promise((resolve) => {
+      void runtime.channel.subscribe(realtimeChannel, async () => resolve(await bell(ana)));
+    });
+    await notifications.tell(happening(), chat(ana, 'Still there?', talk));
+    expect(await seen).toEqual({ shown: [['Still there?', false]], unreadCount: 1 });
+  });
+
   it('leave one also after a crash between storing the latest and putting away the one before', async () => {
-    const [ana, talk, latest] = [randomUUID(), randomUUID(), happening()];
+    const [ana, talk] = [randomUUID(), randomUUID()];
     const store = service.app.get(NotificationsStore, { strict: false });
     await notifications.tell(happening(), chat(ana, 'Hello', talk));
     clock.advance(1_000);
-    const stored = chat(ana, 'Still there?', talk);
+    const [latest, stored] = [happening(), chat(ana, 'Still there?', talk)];
     const _id = notificationIdOf(latest.id, stored);
-    await store.add({ ...stored, _id, read: false, createdAt: clock.now() });
+    await store.add({ ...stored, _id, read: false, createdAt: new Date(latest.time) });
     await notifications.tell(latest, stored);
     expect(await bell(ana)).toEqual({ shown: [['Still there?', false]], unreadCount: 1 });
   });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { commonErrors, type OutputOf } from '@vybac/contracts';
 import type { listNotifications, Notification } from '@vybac/contracts/notifications';
-import { AppError, Clock } from '@vybac/kit';
+import { AppError } from '@vybac/kit';
 import { Cursors, RealtimePublisher } from '@vybac/platform';
 import { type NewNotification, notificationIdOf } from './notification';
 import { NotificationsStore, type StoredNotification } from './notifications.store';
@@ -12,25 +12,26 @@ export class NotificationsService {
     private readonly notifications: NotificationsStore,
     private readonly realtime: RealtimePublisher,
     private readonly cursors: Cursors,
-    private readonly clock: Clock,
   ) {}
 
   /**
-   * Tells a person of a fact, at once when it is stored; what it replaces is put away afterwards. The same fact again tells
-   * nothing, but puts away what a crash in between has left.
+   * Tells a person of a fact, as soon as it is stored and what it replaces is put away. The same fact again tells nothing, but puts
+   * away what a crash in between has left.
    */
-  async tell(cause: { id: string }, notification: NewNotification): Promise<void> {
+  async tell(cause: { id: string; time: string }, notification: NewNotification): Promise<void> {
     const stored = {
       ...notification,
       _id: notificationIdOf(cause.id, notification),
       read: false,
-      createdAt: this.clock.now(),
+      createdAt: new Date(cause.time),
     };
-    if (await this.notifications.add(stored)) {
-      this.realtime.push([`actor:${notification.recipientId}`], 'notification', viewOf(stored));
-    }
     const { recipientId, subject } = notification;
-    if (subject) await this.notifications.leaveLatest(recipientId, subject);
+    const [isNew] = await Promise.all([
+      this.notifications.add(stored),
+      subject && this.notifications.putAwayOlder(stored),
+    ]);
+    if (isNew) this.realtime.push([`actor:${recipientId}`], 'notification', viewOf(stored));
+    if (subject) await this.notifications.leaveLatest(stored);
   }
 
   async list(

@@ -36,16 +36,20 @@ export class NotificationsStore implements OnModuleInit {
   }
 
   /**
-   * Leaves the latest unread one about a subject. What it replaces is not erased but read: an event that comes again must still find
-   * its notification. Only older ones, since two that arrive together would otherwise replace each other and leave none.
+   * Puts away what a notification replaces. That is not erased but read: an event that comes again must still find its notification.
+   * Only older ones, since two that arrive together would otherwise replace each other and leave none.
    */
-  async leaveLatest(recipientId: string, subject: string): Promise<void> {
+  async putAwayOlder({ recipientId, subject, createdAt, _id }: StoredNotification): Promise<void> {
+    const older = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }] };
+    const unread = { recipientId, subject, read: false, ...older };
+    await this.collection.updateMany(unread, { $set: { read: true, replaced: true } }, unjournaled);
+  }
+
+  /** Leaves the latest unread one about a subject, where several arrived together. */
+  async leaveLatest({ recipientId, subject }: NewNotification): Promise<void> {
     const unread = { recipientId, subject, read: false };
     const [latest, second] = await this.collection.find(unread).sort({ createdAt: -1, _id: -1 }).limit(2).toArray();
-    if (!latest || !second) return;
-    const { createdAt, _id } = latest;
-    const older = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }] };
-    await this.collection.updateMany({ ...unread, ...older }, { $set: { read: true, replaced: true } }, unjournaled);
+    if (latest && second) await this.putAwayOlder(latest);
   }
 
   list(recipientId: string, limit: number, before?: { createdAt: Date; id: string }): Promise<StoredNotification[]> {

@@ -12,7 +12,7 @@ import {
 import { On } from '@vybac/platform';
 import { NotificationsService } from './notifications.service';
 
-type Fact = Pick<EventOf<typeof offerMade>, 'id' | 'data'>;
+type Fact = Pick<EventOf<typeof offerMade>, 'id' | 'time' | 'data'>;
 
 /** What the two sides of an offer are told: whoever did not act learns of it. */
 @Controller()
