@@ -16,10 +16,19 @@ async function bootstrap(): Promise<void> {
   try {
     await runtime.eventLog.ensureTopics(events.map(({ topic }) => topic));
     say('Topics and bucket are there');
+    await requireUploads(runtime);
     if (process.argv.includes('--demo') && !(await isDemoIn(runtime))) await bringDemo(runtime);
   } finally {
     await runtime.close();
   }
+}
+
+/** A store that turns browsers away would be noticed by the first seller only. */
+async function requireUploads({ objects, config: { PUBLIC_ORIGIN } }: Runtime): Promise<void> {
+  if (await objects.admitsPagesOf(PUBLIC_ORIGIN)) return;
+  throw new Error(
+    `The object store lets no browser upload from ${PUBLIC_ORIGIN}: allow it PUT with content-type (CORS; MinIO: MINIO_API_CORS_ALLOW_ORIGIN)`,
+  );
 }
 
 /** Needs `listings` to be up: the neighbours' things are looked up there. Whatever they announce, all services hear. */

@@ -5,3 +5,4 @@ export const listingsService: ServiceDefinition = { name: 'listings', module: Li
 export { DealsService } from './deals/deals.service';
 export { ListingsService, type PublishOptions } from './listings/listings.service';
 export { MediaService } from './media/media.service';
+export { Originals } from './media/originals.service';

@@ -21,6 +21,7 @@ import { MediaController } from './media/media.controller';
 import { MediaJobs } from './media/media.jobs';
 import { MediaService } from './media/media.service';
 import { MediaStore } from './media/media.store';
+import { Originals } from './media/originals.service';
 import { Pictures } from './media/pictures.service';
 import { PeopleReactions } from './people/people.reactions';
 import { PeopleService } from './people/people.service';
@@ -35,7 +36,7 @@ import { SimilarListings } from './search/similar.service';
 import { TermsStore } from './search/terms.store';
 
 const people = [PeopleStore, PeopleService];
-const media = [MediaStore, MediaService, MediaJobs, Pictures];
+const media = [MediaStore, MediaService, MediaJobs, Originals, Pictures];
 const places = [
   { provide: GuestPlacesConfig, useFactory: () => GuestPlacesConfig.read() },
   QuotasStore,

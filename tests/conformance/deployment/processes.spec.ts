@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually';
 import { type Program, runCommand, stop } from '../../support/processes';
 import { buildImages, type Images } from './images';
 import { Loopback } from './loopback';
-import { processNames, productionSecrets, tryingOut } from './marketplace';
+import { processNames, productionSecrets, productionSettings, tryingOut } from './marketplace';
 import { fromCompose, fromKubernetes, type RenderedProcess, type Rendering } from './rendered-process';
 import { renderCompose, renderKustomize } from './renderings';
 
@@ -35,7 +35,8 @@ describeWith(
     let traced = 0;
 
     beforeAll(async () => {
-      [parts, images] = await Promise.all([startParts(), buildImages([...processNames, 'all-in-one'])]);
+      const pages = [productionSettings.PUBLIC_ORIGIN];
+      [parts, images] = await Promise.all([startParts({ pages }), buildImages([...processNames, 'all-in-one'])]);
       collector = createServer((_request, response) => {
         traced += 1;
         response.end('{}');

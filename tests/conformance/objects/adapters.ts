@@ -1,7 +1,36 @@
-import { ShiftedClock } from '@vybac/kit';
+import { randomBytes } from 'node:crypto';
+import { type Clock, ShiftedClock } from '@vybac/kit';
 import { FileObjects, type ObjectStore, registerObjectRoutes, S3Objects } from '@vybac/platform';
-import { temporaryFolder } from '@vybac/testing';
+import {
+  describeWith,
+  type Folder,
+  type RunningObjectStorage,
+  startObjectStorage,
+  temporaryFolder,
+} from '@vybac/testing';
 import fastify from 'fastify';
+
+/** Opens a store, as another process would: whoever opens it sees the same objects. */
+export type OpenStore = (clock?: Clock) => Promise<ObjectStore>;
+
+/** The same suite on files, and on a real S3 store. */
+export function onEveryStore(title: string, suite: (open: OpenStore) => void): void {
+  describe(`${title} in files`, () => {
+    let folder: Folder;
+    beforeAll(async () => void (folder = await temporaryFolder('objects')));
+    afterAll(() => folder.remove());
+    suite((clock = new ShiftedClock()) => {
+      return FileObjects.open({ folder: folder.path, secret: 'a secret of more than thirty-two characters', clock });
+    });
+  });
+  describeWith(['object-storage'], `${title} in an S3 store`, () => {
+    let storage: RunningObjectStorage;
+    const bucket = `conformance-${randomBytes(6).toString('hex')}`;
+    beforeAll(async () => void (storage = await startObjectStorage()), 60_000);
+    afterAll(() => storage.stop());
+    suite((clock = new ShiftedClock()) => S3Objects.connect({ ...storage, bucket, clock }));
+  });
+}
 
 export interface ServedObjects {
   readonly objects: ObjectStore;
@@ -23,19 +52,4 @@ export async function serve(objects: ObjectStore): Promise<ServedObjects> {
       await objects.close();
     },
   };
-}
-
-/** Its folder goes when it is closed. */
-export async function fileObjects(clock = new ShiftedClock()): Promise<FileObjects> {
-  const { path: folder, remove } = await temporaryFolder('objects');
-  const objects = await FileObjects.open({ folder, secret: 'a secret of more than thirty-two characters', clock });
-  const close = objects.close.bind(objects);
-  return Object.assign(objects, { close: () => close().finally(remove) });
-}
-
-export function s3Objects(
-  storage: { endpoint: string; accessKey: string; secretKey: string },
-  bucket: string,
-): Promise<S3Objects> {
-  return S3Objects.connect({ ...storage, bucket, clock: new ShiftedClock() });
 }

@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { ObjectStore } from '@vybac/platform';
-import { describeWith, type RunningObjectStorage, startObjectStorage } from '@vybac/testing';
-import { fileObjects, s3Objects, serve, type ServedObjects } from './adapters';
+import { onEveryStore, serve, type ServedObjects } from './adapters';
 
-function behaveAsObjects(open: () => Promise<ObjectStore>): void {
+onEveryStore('objects', (open) => {
   let served: ServedObjects;
   let objects: ObjectStore;
+  let neighbour: ObjectStore;
   beforeAll(async () => {
-    served = await serve(await open());
-    objects = served.objects;
+    // At once: both find that there is no place yet.
+    const [first, second] = await Promise.all([open(), open()]);
+    served = await serve(first);
+    [objects, neighbour] = [first, second];
   });
-  afterAll(() => served.close());
+  afterAll(async () => {
+    await served.close();
+    await neighbour.close();
+  });
 
   // As text of one character per byte: comparing long buffers takes Jest half a minute.
   const textOf = (bytes: Buffer) => bytes.toString('latin1');
@@ -88,48 +93,31 @@ function behaveAsObjects(open: () => Promise<ObjectStore>): void {
     await expect(objects.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('Not an object key');
     await expect(objects.read(key)).rejects.toThrow('Not an object key');
     await expect(
-      objects.prepareUpload({ key, contentType: 'image/png', maximumBytes: 1, expiresInSeconds: 60 }),
+      objects.prepareUpload({ key, contentType: 'image/png', bytes: 1, expiresInSeconds: 60 }),
     ).rejects.toThrow('Not an object key');
   });
 
-  it('takes a file from somebody who has an upload link', async () => {
-    const file = randomBytes(3_000_000);
-    const upload = await objects.prepareUpload({
-      key: 'incoming/photo',
-      contentType: 'image/jpeg',
-      maximumBytes: 10_000_000,
-      expiresInSeconds: 900,
-    });
-    expect(upload.expiresAt.getTime() - Date.now()).toBeGreaterThan(890_000);
-    const answer = await fetch(new URL(upload.url, served.origin), {
-      method: 'PUT',
-      headers: upload.headers,
-      body: file,
-    });
-    expect(answer.ok).toBe(true);
-    expect(await read('incoming/photo')).toEqual({
-      content: textOf(file),
-      bytes: 3_000_000,
-      contentType: 'image/jpeg',
-    });
-  });
-
-  it('refuses an upload link that was changed to another key', async () => {
-    const upload = await objects.prepareUpload({
-      key: 'incoming/mine',
-      contentType: 'image/png',
-      maximumBytes: 9,
-      expiresInSeconds: 60,
-    });
-    const url = new URL(upload.url.replace('incoming/mine', 'incoming/yours'), served.origin);
-    const answer = await fetch(url, { method: 'PUT', headers: upload.headers, body: 'x' });
-    expect(answer.status).toBe(403);
-    expect(await objects.head('incoming/yours')).toBeNull();
+  it('sweeps what is old out of a folder, and nothing else', async () => {
+    await objects.put('attic/old', Buffer.from('x'), 'text/plain');
+    await objects.put('attic/box/old', Buffer.from('x'), 'text/plain');
+    await objects.put('attic-2', Buffer.from('x'), 'text/plain');
+    await objects.sweep('attic', new Date(Date.now() - 60_000));
+    expect(await objects.head('attic/old')).not.toBeNull();
+    // By the store's own clock.
+    await objects.sweep('attic', new Date(Date.now() + 60_000));
+    expect(await objects.head('attic/old')).toBeNull();
+    expect(await objects.head('attic/box/old')).toBeNull();
+    expect(await objects.head('attic-2')).not.toBeNull();
+    await objects.sweep('attic', new Date(Date.now() + 60_000));
+    await objects.sweep('never-used', new Date());
   });
 
   describe('shown to everybody', () => {
     const picture = randomBytes(50_000);
-    beforeAll(() => objects.put('images/shown/320.webp', picture, 'image/webp'));
+    beforeAll(async () => {
+      await objects.put('images/shown/320.webp', picture, 'image/webp');
+      await objects.put('incoming/photo', picture, 'image/webp');
+    });
     const get = (path: string, init: RequestInit = {}) => fetch(`${served.origin}/media/${path}`, init);
 
     it('are pictures below images/, to be kept for good, and unable to run anything', async () => {
@@ -177,21 +165,9 @@ function behaveAsObjects(open: () => Promise<ObjectStore>): void {
       expect(await answer.json()).toMatchObject({ status: 404, code: 'resource.missing' });
     });
   });
-}
 
-describe('objects in files', () => behaveAsObjects(() => fileObjects()));
-
-describeWith(['object-storage'], 'objects in an S3 store', () => {
-  let storage: RunningObjectStorage;
-  const bucket = `conformance-${randomBytes(6).toString('hex')}`;
-  beforeAll(async () => void (storage = await startObjectStorage()), 60_000);
-  afterAll(() => storage.stop());
-
-  behaveAsObjects(() => s3Objects(storage, bucket));
-
-  it('are shared by all processes, the bucket being made by whoever is first', async () => {
-    const [one, other] = await Promise.all([s3Objects(storage, `${bucket}-new`), s3Objects(storage, `${bucket}-new`)]);
-    await one.put('shared', Buffer.from('yes'), 'text/plain');
-    expect(await other.head('shared')).toEqual({ bytes: 3, contentType: 'text/plain' });
+  it('are shared by all processes, whoever was first', async () => {
+    await objects.put('shared', Buffer.from('yes'), 'text/plain');
+    expect(await neighbour.head('shared')).toEqual({ bytes: 3, contentType: 'text/plain' });
   });
 });

@@ -1,124 +1,150 @@
-import { randomBytes } from 'node:crypto';
-import { connect } from 'node:net';
-import { request as httpRequest } from 'node:http';
 import { ShiftedClock } from '@vybac/kit';
-import type { PreparedUpload } from '@vybac/platform';
-import { eventually } from '../support/eventually';
-import { fileObjects, serve, type ServedObjects } from './adapters';
-
-const clock = new ShiftedClock();
-let served: ServedObjects;
-beforeAll(async () => void (served = await serve(await fileObjects(clock))));
-afterAll(() => served.close());
+import type { ObjectStore } from '@vybac/platform';
+import { onEveryStore, serve, type ServedObjects } from './adapters';
+import { browserSends, flood, placeOf, send, sendRaw, sendUnmeasured } from './sending';
 
 const megabyte = 1024 * 1024;
-const prepare = (key: string, maximumBytes = 1000) =>
-  served.objects.prepareUpload({ key, contentType: 'image/png', maximumBytes, expiresInSeconds: 60 });
+const photo = Buffer.alloc(1000, 'photo');
 
-const put = (upload: PreparedUpload, body: string | Buffer, headers: Record<string, string> = {}) =>
-  fetch(new URL(upload.url, served.origin), {
-    method: 'PUT',
-    headers: { ...upload.headers, ...headers },
-    body: typeof body === 'string' ? body : new Uint8Array(body),
+onEveryStore('uploads', (open) => {
+  let served: ServedObjects;
+  let objects: ObjectStore;
+  beforeAll(async () => {
+    served = await serve(await open());
+    objects = served.objects;
+  });
+  afterAll(() => served.close());
+
+  let lastKey = 0;
+  const aKey = (): string => `incoming/file-${++lastKey}`;
+  /** A link for a file of a thousand bytes that says it is a PNG. */
+  const prepare = async (key: string, store = objects) => {
+    const file = { key, contentType: 'image/png', bytes: photo.length };
+    return placeOf(await store.prepareUpload({ ...file, expiresInSeconds: 60 }), served.origin);
+  };
+  const isRefused = (status: number): void => {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  };
+
+  it('take the file that was announced', async () => {
+    const key = aKey();
+    const file = { key, contentType: 'image/jpeg', bytes: 3 * megabyte };
+    const upload = await objects.prepareUpload({ ...file, expiresInSeconds: 900 });
+    expect(upload.expiresAt.getTime() - Date.now()).toBeGreaterThan(890_000);
+    expect(await send(placeOf(upload, served.origin), Buffer.alloc(3 * megabyte))).toBeLessThan(300);
+    expect(await objects.head(key)).toEqual({ bytes: 3 * megabyte, contentType: 'image/jpeg' });
   });
 
-async function expectProblem(answer: Response, status: number, code: string): Promise<void> {
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toContain('application/problem+json');
-  expect(await answer.json()).toMatchObject({ status, code });
-}
-
-test('a file of exactly the allowed size arrives, one byte more is refused', async () => {
-  expect((await put(await prepare('exact'), Buffer.alloc(1000))).status).toBe(204);
-  await expectProblem(await put(await prepare('over'), Buffer.alloc(1001)), 413, 'request.too_large');
-  expect(await served.objects.head('exact')).toEqual({ bytes: 1000, contentType: 'image/png' });
-  expect(await served.objects.head('over')).toBeNull();
-});
-
-test('an empty file arrives; what to make of it is not for the door to say', async () => {
-  expect((await put(await prepare('empty'), '')).status).toBe(204);
-  expect(await served.objects.head('empty')).toEqual({ bytes: 0, contentType: 'image/png' });
-});
-
-test('the link works until its time is over', async () => {
-  const upload = await prepare('late');
-  clock.advance(59_000);
-  expect((await put(upload, 'x')).status).toBe(204);
-  clock.advance(2_000);
-  await expectProblem(await put(upload, 'y'), 403, 'upload.link_invalid');
-});
-
-test.each([
-  ['a bigger size', (url: string) => url.replace('maximumBytes=1000', 'maximumBytes=9999999')],
-  ['a later end', (url: string) => url.replace(/expires=\d+/, 'expires=99999999999')],
-  ['another type', (url: string) => url.replace('image%2Fpng', 'text%2Fhtml')],
-  ['no signature', (url: string) => url.replace(/&signature=.*/, '')],
-  ['a made-up signature', (url: string) => url.replace(/signature=.*/, 'signature=AAAA')],
-  ['two signatures', (url: string) => `${url}&signature=AAAA`],
-  ['a key outside', (url: string) => url.replace('changed', '..%2Fchanged')],
-])('a link changed to %s is refused', async (_change, change) => {
-  const upload = await prepare('changed');
-  await expectProblem(await put({ ...upload, url: change(upload.url) }, 'x'), 403, 'upload.link_invalid');
-  expect(await served.objects.head('changed')).toBeNull();
-});
-
-test('a file sent as another type than announced is refused', async () => {
-  await expectProblem(
-    await put(await prepare('lying'), 'x', { 'content-type': 'text/html' }),
-    415,
-    'request.unsupported_type',
-  );
-});
-
-test('a stream that says nothing about its size is refused as soon as it is too long, without filling memory or disk', async () => {
-  const upload = await prepare('endless', megabyte);
-  const before = process.memoryUsage().rss;
-  const answer = await new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
-    let sent = 0;
-    const outgoing = httpRequest(
-      new URL(upload.url, served.origin),
-      { method: 'PUT', headers: upload.headers },
-      (incoming) => {
-        incoming.resume();
-        incoming.on('end', () => {
-          outgoing.destroy();
-          resolve({ status: incoming.statusCode, sent });
-        });
-      },
-    );
-    outgoing.on('error', reject);
-    const piece = randomBytes(64 * 1024);
-    const send = () => {
-      if (outgoing.destroyed || sent > 200 * megabyte) return;
-      sent += piece.length;
-      outgoing.write(piece, () => setImmediate(send));
-    };
-    send();
+  it('take an empty file, if that was announced', async () => {
+    const key = aKey();
+    const upload = await objects.prepareUpload({ key, contentType: 'image/png', bytes: 0, expiresInSeconds: 60 });
+    expect(await send(placeOf(upload, served.origin), '')).toBeLessThan(300);
+    expect(await objects.head(key)).toEqual({ bytes: 0, contentType: 'image/png' });
   });
-  expect(answer.status).toBe(413);
-  expect(answer.sent).toBeLessThan(100 * megabyte);
-  expect(process.memoryUsage().rss - before).toBeLessThan(120 * megabyte);
-  expect(await served.objects.head('endless')).toBeNull();
-});
 
-test('a connection that breaks off leaves nothing, and what was there before stays', async () => {
-  const upload = await prepare('broken', megabyte);
-  await served.objects.put('broken', Buffer.from('before'), 'image/png');
-  const { hostname, port } = new URL(served.origin);
-  const socket = connect(Number(port), hostname);
-  socket.write(`PUT ${upload.url} HTTP/1.1\r\nhost: x\r\ncontent-type: image/png\r\ncontent-length: 500000\r\n\r\n`);
-  socket.write(Buffer.alloc(100_000));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  socket.destroy();
-  await eventually(async () =>
-    expect(await served.objects.head('broken')).toEqual({ bytes: 6, contentType: 'image/png' }),
-  );
-  expect((await put(await prepare('after'), 'x')).status).toBe(204);
-});
+  it.each([
+    ['one byte more', Buffer.alloc(1001)],
+    ['one byte less', Buffer.alloc(999)],
+    ['nothing', Buffer.alloc(0)],
+    ['megabytes', Buffer.alloc(11 * megabyte)],
+  ])('refuse %s', async (_length, body) => {
+    const key = aKey();
+    isRefused(await send(await prepare(key), body));
+    expect(await objects.head(key)).toBeNull();
+  });
 
-test('a key may be the beginning of another', async () => {
-  await served.objects.put('album', Buffer.from('cover'), 'image/png');
-  await served.objects.put('album/1', Buffer.from('first'), 'image/png');
-  expect(await served.objects.head('album')).toMatchObject({ bytes: 5 });
-  expect(await served.objects.head('album/1')).toMatchObject({ bytes: 5 });
+  it('refuse a file that does not say how long it is', async () => {
+    const key = aKey();
+    isRefused(await sendUnmeasured(await prepare(key), photo));
+    expect(await objects.head(key)).toBeNull();
+  });
+
+  it('keep nothing of what somebody sends beyond the length that they state', async () => {
+    const key = aKey();
+    await sendRaw(await prepare(key), photo.length, Buffer.concat([photo, photo]));
+    expect(await send(await prepare(aKey()), photo)).toBeLessThan(300);
+    expect([undefined, photo.length]).toContain((await objects.head(key))?.bytes);
+  });
+
+  it('hang up on whoever sends far too much, instead of reading it', async () => {
+    const key = aKey();
+    const { status, sent } = await flood(await prepare(key), 20_000 * megabyte);
+    expect([0, 403]).toContain(status);
+    expect(sent).toBeLessThan(10_000 * megabyte);
+    expect(await objects.head(key)).toBeNull();
+  }, 30_000);
+
+  it.each([
+    ['another type', { 'content-type': 'text/html' }],
+    ['another spelling of the type', { 'content-type': 'image/png; charset=x' }],
+  ])('refuse %s', async (_type, headers) => {
+    const key = aKey();
+    isRefused(await send({ ...(await prepare(key)), headers }, photo));
+    expect(await objects.head(key)).toBeNull();
+  });
+
+  it('refuse another key', async () => {
+    const [mine, yours] = [aKey(), aKey()];
+    const place = await prepare(mine);
+    isRefused(await send({ ...place, url: place.url.replace(`${mine}?`, `${yours}?`) }, photo));
+    isRefused(await send({ ...place, url: place.url.replace(`${mine}?`, `..%2f${yours}?`) }, photo));
+    expect(await objects.head(yours)).toBeNull();
+  });
+
+  it.each(['DELETE', 'POST', 'PATCH'])('do not serve %s', async (method) => {
+    const key = aKey();
+    await objects.put(key, photo, 'image/png');
+    isRefused(await send(await prepare(key), photo, method));
+    expect(await objects.head(key)).not.toBeNull();
+  });
+
+  it.each([
+    ['a later end', /expires/i, '604800'],
+    ['no end', /expires/i, null],
+    ['a made-up signature', /signature$/i, 'a'.repeat(64)],
+    ['no signature', /signature$/i, null],
+  ])('refuse a link changed to %s', async (_change, parameter, value) => {
+    const key = aKey();
+    const { url, headers } = await prepare(key);
+    const changed = new URL(url);
+    const name = [...changed.searchParams.keys()].find((one) => parameter.test(one))!;
+    if (value === null) changed.searchParams.delete(name);
+    else changed.searchParams.set(name, value);
+    isRefused(await send({ url: changed.href, headers }, photo));
+    expect(await objects.head(key)).toBeNull();
+  });
+
+  it('refuse a link whose time is over', async () => {
+    const clock = new ShiftedClock();
+    const earlier = await open(clock);
+    const key = aKey();
+    clock.advance(-62_000);
+    isRefused(await send(await prepare(key, earlier), photo));
+    expect(await objects.head(key)).toBeNull();
+    clock.advance(30_000);
+    expect(await send(await prepare(key, earlier), photo)).toBeLessThan(300);
+    await earlier.close();
+  });
+
+  it('leave nothing of a file whose sender hangs up, and what was there before', async () => {
+    const [key, used] = [aKey(), aKey()];
+    await objects.put(used, Buffer.from('before'), 'image/png');
+    for (const one of [key, used]) {
+      const upload = { key: one, contentType: 'image/png', bytes: 500_000, expiresInSeconds: 60 };
+      await sendRaw(placeOf(await objects.prepareUpload(upload), served.origin), 500_000, Buffer.alloc(100_000), true);
+    }
+    // Whatever was half-way is settled by the time that a later one has arrived.
+    const later = aKey();
+    expect(await send(await prepare(later), photo)).toBeLessThan(300);
+    expect(await objects.head(key)).toBeNull();
+    expect(await objects.head(used)).toEqual({ bytes: 6, contentType: 'image/png' });
+  });
+
+  it('come from browsers on pages of the marketplace, and of no other site', async () => {
+    const place = await prepare(aKey());
+    expect(await browserSends(place, served.origin)).toBe(true);
+    expect(await browserSends(place, 'https://elsewhere.example')).toBe(false);
+    expect(await objects.admitsPagesOf(served.origin)).toBe(true);
+  });
 });

@@ -170,7 +170,7 @@ describe('files that are not what they say', () => {
     expect(await refusalOf(prepare)).toMatchObject({ code });
   });
 
-  it('are cut off when there is more of them than was said', async () => {
+  it('are refused when there is more of them than was said', async () => {
     const { mediaId, upload } = await ana.call(prepareUpload, {
       body: { purpose: 'listing', contentType: 'image/jpeg', bytes: 100 },
     });
@@ -180,7 +180,8 @@ describe('files that are not what they say', () => {
       headers: upload.headers,
       payload: randomBytes(11 * 1024 * 1024),
     });
-    expect(put.statusCode).toBe(413);
+    expect(put.statusCode).toBe(403);
+    expect(put.json()).toMatchObject({ code: 'upload.link_invalid' });
     expect(await refusalOf(confirms(mediaId))).toMatchObject({ status: 409, code: 'media.not_uploaded' });
   });
 });
@@ -233,5 +234,13 @@ describe('pictures that nothing shows', () => {
     await jobs.discardUnused();
     expect(await sees(unused.urls.small)).toBeNull();
     expect(await sees(shown.urls.small)).not.toBeNull();
+  });
+
+  it('are swept after a day when nobody ever confirmed them', async () => {
+    const [id, jobs] = [await uploads(await aPhoto(400, 300)), market.get(MediaJobs)];
+    expect(await market.runtime.objects.head(`incoming/${id}`)).not.toBeNull();
+    market.clock.advance(day + 1);
+    await jobs.sweepUploads();
+    expect(await market.runtime.objects.head(`incoming/${id}`)).toBeNull();
   });
 });

@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { OutputOf } from '@vybac/contracts';
-import { type Image, imageSizeLimit, imageWidths, listingErrors, type prepareUpload } from '@vybac/contracts/listings';
+import { type Image, imageWidths, listingErrors, type prepareUpload } from '@vybac/contracts/listings';
 import { AppError, Clock, Ids } from '@vybac/kit';
 import { mediaUrl, ObjectStore } from '@vybac/platform';
-import { buffer } from 'node:stream/consumers';
+import { createHash } from 'node:crypto';
 import {
+  damaged,
   keyOf,
   keysOf,
   type Media,
   type MediaPurpose,
-  originalKey,
+  type PromisedFile,
   requireAcceptable,
   requireSize,
-  uploadLinkSeconds,
 } from './media';
 import { MediaStore } from './media.store';
-import { Pictures } from './pictures.service';
+import { Originals } from './originals.service';
+import { type Picture, Pictures } from './pictures.service';
 
 /** Uploads: a place to send a file to, and pictures made of what arrived. */
 @Injectable()
@@ -24,6 +25,7 @@ export class MediaService {
 
   constructor(
     private readonly media: MediaStore,
+    private readonly originals: Originals,
     private readonly pictures: Pictures,
     private readonly objects: ObjectStore,
     private readonly clock: Clock,
@@ -33,17 +35,12 @@ export class MediaService {
   /** @throws AppError `media.invalid_type`, `media.too_large`, `media.damaged` */
   async prepare(
     ownerId: string,
-    file: { purpose: MediaPurpose; contentType: string; bytes: number },
+    { purpose, ...file }: PromisedFile & { purpose: MediaPurpose },
     mediaId = this.ids.next(),
   ): Promise<OutputOf<typeof prepareUpload>> {
     requireAcceptable(file);
-    const { url, headers, expiresAt } = await this.objects.prepareUpload({
-      key: originalKey(mediaId),
-      contentType: file.contentType,
-      maximumBytes: imageSizeLimit,
-      expiresInSeconds: uploadLinkSeconds,
-    });
-    await this.media.create(this.prepared(mediaId, ownerId, file.purpose));
+    const { url, headers, expiresAt } = await this.originals.expect(mediaId, file);
+    await this.media.create(this.prepared(mediaId, ownerId, purpose, file));
     return { mediaId, upload: { url, method: 'PUT', headers: { ...headers }, expiresAt: expiresAt.toISOString() } };
   }
 
@@ -55,7 +52,7 @@ export class MediaService {
     const media = await this.media.findOf(ownerId, id);
     if (!media) throw new AppError(listingErrors['media.missing']);
     if (media.image) return media.image;
-    const running = this.confirming.get(id) ?? this.develop(id).finally(() => this.confirming.delete(id));
+    const running = this.confirming.get(id) ?? this.develop(media).finally(() => this.confirming.delete(id));
     this.confirming.set(id, running);
     return running;
   }
@@ -64,8 +61,8 @@ export class MediaService {
   async store(ownerId: string, bytes: Buffer, purpose: MediaPurpose = 'listing'): Promise<Image> {
     const id = this.ids.next();
     requireSize(bytes.length);
-    await this.media.create(this.prepared(id, ownerId, purpose));
-    return this.finish(id, bytes);
+    await this.media.create(this.prepared(id, ownerId, purpose, null));
+    return this.keep(id, await this.pictures.develop(bytes));
   }
 
   /** Pictures in the wanted order, from now on in use. @throws AppError `media.missing` when one is not ready or another's */
@@ -97,24 +94,31 @@ export class MediaService {
     }
   }
 
-  private async develop(id: string): Promise<Image> {
-    const key = originalKey(id);
-    const original = await this.objects.head(key);
-    if (!original) throw new AppError(listingErrors['media.not_uploaded']);
+  private async develop({ id, ownerId, promised }: Media): Promise<Image> {
+    const bytes = await this.originals.read(id, promised);
+    if (!bytes) return this.developedMeanwhile(ownerId, id);
     try {
-      // An S3 store takes any size: looked at before a byte is read.
-      requireSize(original.bytes);
-      const opened = await this.objects.read(key);
-      if (!opened) throw new AppError(listingErrors['media.not_uploaded']);
-      return await this.finish(id, await buffer(opened.stream));
+      const picture = await this.pictures.develop(bytes);
+      // Its link may bring another file while this one is looked at, here or in another process: the first one counts.
+      const digest = createHash('sha256').update(bytes).digest('base64');
+      if (!(await this.media.settle(id, digest))) throw damaged();
+      const image = await this.keep(id, picture);
+      await this.originals.delete(id);
+      return image;
     } catch (error) {
-      if (error instanceof AppError) await this.objects.delete(key);
+      if (error instanceof AppError) await this.originals.delete(id);
       throw error;
     }
   }
 
-  private async finish(id: string, bytes: Buffer): Promise<Image> {
-    const { versions, width, height, thumbhash } = await this.pictures.develop(bytes);
+  /** Another process may have been quicker. @throws AppError `media.not_uploaded` when none was */
+  private async developedMeanwhile(ownerId: string, id: string): Promise<Image> {
+    const media = await this.media.findOf(ownerId, id);
+    if (!media?.image) throw new AppError(listingErrors['media.not_uploaded']);
+    return media.image;
+  }
+
+  private async keep(id: string, { versions, width, height, thumbhash }: Picture): Promise<Image> {
     await Promise.all(
       versions.map((version) => this.objects.put(keyOf(id, version.width), version.bytes, 'image/webp')),
     );
@@ -129,8 +133,6 @@ export class MediaService {
       await this.erase(id);
       throw new AppError(listingErrors['media.missing']);
     }
-    // It holds position and camera: not kept a moment longer than needed.
-    await this.objects.delete(originalKey(id));
     return image;
   }
 
@@ -139,7 +141,8 @@ export class MediaService {
     await this.media.forget(id);
   }
 
-  private prepared(id: string, ownerId: string, purpose: MediaPurpose): Media {
-    return { id, ownerId, purpose, status: 'prepared', createdAt: this.clock.now(), usedAt: null, image: null };
+  private prepared(id: string, ownerId: string, purpose: MediaPurpose, promised: PromisedFile | null): Media {
+    const createdAt = this.clock.now();
+    return { id, ownerId, purpose, status: 'prepared', promised, digest: null, createdAt, usedAt: null, image: null };
   }
 }

@@ -30,6 +30,13 @@ export class MediaStore implements OnModuleInit {
     return found && mediaOf(found);
   }
 
+  /** Whether this is the file that the picture is made of: the first one that is settled on, for good. */
+  async settle(id: string, digest: string): Promise<boolean> {
+    const free = { _id: id, digest: { $in: [null, digest] } };
+    const { matchedCount } = await this.collection.updateOne(free, { $set: { digest } });
+    return matchedCount === 1;
+  }
+
   /** Makes it ready if it was not; false when it was discarded meanwhile. */
   async complete(id: string, image: Image): Promise<boolean> {
     const alive = { _id: id, status: { $ne: 'discarded' as const } };

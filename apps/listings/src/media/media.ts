@@ -17,11 +17,20 @@ export interface Media {
   readonly ownerId: string;
   readonly purpose: MediaPurpose;
   readonly status: 'prepared' | 'ready' | 'discarded';
+  /** What its sender promised to send; null for a picture that was here already. */
+  readonly promised: PromisedFile | null;
+  /** Of the file that the picture is made of: once it is set, no other will do. */
+  readonly digest: string | null;
   readonly createdAt: Date;
   /** When something showed it first; unused pictures are thrown away. */
   readonly usedAt: Date | null;
   /** When ready. */
   readonly image: Image | null;
+}
+
+export interface PromisedFile {
+  readonly contentType: string;
+  readonly bytes: number;
 }
 
 export type MediaPurpose = (typeof mediaPurpose)['options'][number];
@@ -35,13 +44,15 @@ export const unusedFor = 24 * 60 * 60 * 1000;
 const decodedTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const megapixels = imagePixelLimit / 1_000_000;
 
-export const originalKey = (id: string): string => `incoming/${id}`;
+/** Files lie here between upload and confirmation, so what is old here is nobody's. */
+export const uploadsFolder = 'incoming';
+export const originalKey = (id: string): string => `${uploadsFolder}/${id}`;
 export const keyOf = (id: string, width: number): string => `images/${id}/${width}.webp`;
 /** Everything that may lie in the object store for it. */
 export const keysOf = (id: string): string[] => [originalKey(id), ...imageWidths.map((width) => keyOf(id, width))];
 
 /** Judges a file by what its sender says of it. @throws AppError `media.invalid_type`, `media.too_large`, `media.damaged` */
-export function requireAcceptable({ contentType, bytes }: { contentType: string; bytes: number }): void {
+export function requireAcceptable({ contentType, bytes }: PromisedFile): void {
   const type = contentType.toLowerCase();
   if (!type.startsWith('image/') || type.startsWith('image/svg')) throw invalidType();
   requireSize(bytes);
@@ -51,6 +62,13 @@ export function requireAcceptable({ contentType, bytes }: { contentType: string;
 export function requireSize(bytes: number): void {
   if (bytes > imageSizeLimit) throw new AppError(listingErrors['media.too_large'], { detail: imageTooLargeMessage });
   if (bytes === 0) throw damaged();
+}
+
+/** Judges what arrived by what was promised. The store holds senders to it; this holds the store. @throws AppError like {@link requireAcceptable} */
+export function requirePromised({ contentType, bytes }: PromisedFile, promised: PromisedFile | null): void {
+  requireSize(bytes);
+  if (promised && contentType !== promised.contentType) throw invalidType();
+  if (promised && bytes !== promised.bytes) throw damaged();
 }
 
 /** Judges a file by its first bytes. @param type what they say, undefined when they say nothing */

@@ -38,7 +38,11 @@ function put(
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? Math.round((loaded / total) * 100) : 0);
-    request.onload = () => (request.status < 300 ? resolve() : fail('service.fault'));
+    request.onload = () => {
+      if (request.status < 300) resolve();
+      // The store says why in words of its own: too late, or not the file that was announced.
+      else fail(request.status < 500 ? 'upload.link_invalid' : 'service.fault');
+    };
     request.onerror = () => fail('network.failed');
     request.ontimeout = () => fail('network.timeout');
     request.onabort = () => fail('network.failed');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Clock } from '@vybac/kit';
+import { nullWhenMissing, removeOldFiles } from './files';
 import { assertObjectKey } from './object-key';
 import {
   ObjectStore,
@@ -11,7 +12,7 @@ import {
   type StoredObject,
   type UploadRequest,
 } from './object-store';
-import { UploadLinks, type UploadPermit } from './upload-links';
+import { type StatedFile, UploadLinks } from './upload-links';
 
 /** No object key has one, so that `a` and `a/b` may both be objects. */
 const fileEnding = '~';
@@ -42,12 +43,8 @@ export class FileObjects extends ObjectStore {
   static async open(options: FileObjectsOptions): Promise<FileObjects> {
     const incoming = join(options.folder, incomingFolder);
     await mkdir(incoming, { recursive: true });
-    for (const name of await readdir(incoming)) {
-      const file = join(incoming, name);
-      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
-      // Young ones may belong to another process on the same folder.
-      if (Date.now() - mtimeMs > forgottenAfterMilliseconds) await rm(file, { force: true });
-    }
+    // Young ones may belong to another process on the same folder.
+    await removeOldFiles(incoming, new Date(Date.now() - forgottenAfterMilliseconds));
     return new FileObjects(options);
   }
 
@@ -56,9 +53,14 @@ export class FileObjects extends ObjectStore {
     return this.links.make(request);
   }
 
-  /** What an upload link allows, or null when it is not valid (any more). */
-  readUploadLink(key: string, query: Readonly<Record<string, unknown>>): UploadPermit | null {
-    return this.links.read(key, query);
+  /** Whether an upload link, by its query, is (still) valid for this key and such a file. */
+  admitsUpload(key: string, query: Readonly<Record<string, unknown>>, stated: StatedFile): boolean {
+    return this.links.admits(key, query, stated);
+  }
+
+  async admitsPagesOf(): Promise<boolean> {
+    // Links lead to the gateway, where the pages come from.
+    return true;
   }
 
   put(key: string, bytes: Buffer, contentType: string): Promise<void> {
@@ -98,6 +100,11 @@ export class FileObjects extends ObjectStore {
     await rm(this.path(key), { force: true });
   }
 
+  async sweep(folder: string, before: Date): Promise<void> {
+    assertObjectKey(folder);
+    await removeOldFiles(join(this.options.folder, folder), before);
+  }
+
   async isReachable(): Promise<boolean> {
     return (await stat(join(this.options.folder, incomingFolder))).isDirectory();
   }
@@ -130,10 +137,4 @@ async function* withFirstLine(
     throw new Error('Not a content type');
   yield Buffer.from(`${contentType}\n`);
   yield* source;
-}
-
-function nullWhenMissing(error: NodeJS.ErrnoException): null {
-  // ENOTDIR and EISDIR cannot occur: no file and folder share a name.
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

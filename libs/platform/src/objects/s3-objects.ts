@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http';
-import { Client, S3Error } from 'minio';
+import { type BucketItem, Client, S3Error } from 'minio';
 import type { Clock } from '@vybac/kit';
 import { assertObjectKey } from './object-key';
 import {
@@ -9,6 +9,7 @@ import {
   type StoredObject,
   type UploadRequest,
 } from './object-store';
+import { S3UploadLinks } from './s3-upload-links';
 
 export interface S3ObjectsOptions {
   /** Where services reach the store, e.g. `http://minio:9000`. */
@@ -26,30 +27,41 @@ const defaultRegion = 'us-east-1';
 
 /** Objects in a store that speaks S3 (MinIO, AWS, …). */
 export class S3Objects extends ObjectStore {
+  private readonly links: S3UploadLinks;
+
   private constructor(
     private readonly client: Client,
-    private readonly signer: Client,
     private readonly options: S3ObjectsOptions,
   ) {
     super();
+    this.links = new S3UploadLinks({ ...options, region: options.region ?? defaultRegion });
   }
 
   /** Connects and makes the bucket if there is none. */
   static async connect(options: S3ObjectsOptions): Promise<S3Objects> {
     const client = clientFor(options.endpoint, options);
     await client.makeBucket(options.bucket, options.region ?? defaultRegion).catch(fineWhenOurs);
-    return new S3Objects(client, clientFor(options.publicEndpoint ?? options.endpoint, options), options);
+    return new S3Objects(client, options);
   }
 
-  async prepareUpload({ key, contentType, expiresInSeconds }: UploadRequest): Promise<PreparedUpload> {
-    assertObjectKey(key);
-    const now = this.options.clock.now();
-    const url = await this.signer.presignedUrl('PUT', this.options.bucket, key, expiresInSeconds, {}, now);
-    return {
-      url,
-      headers: { 'content-type': contentType },
-      expiresAt: new Date(now.getTime() + expiresInSeconds * 1000),
-    };
+  async prepareUpload(request: UploadRequest): Promise<PreparedUpload> {
+    assertObjectKey(request.key);
+    return this.links.make(request);
+  }
+
+  async admitsPagesOf(origin: string): Promise<boolean> {
+    const { endpoint, bucket } = this.options;
+    // What a browser asks before it sends a file to another origin.
+    const answer = await fetch(`${endpoint}/${bucket}/any`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    const admitted = answer.headers.get('access-control-allow-origin');
+    return answer.ok && (admitted === origin || admitted === '*');
   }
 
   async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
@@ -77,6 +89,14 @@ export class S3Objects extends ObjectStore {
   async delete(key: string): Promise<void> {
     assertObjectKey(key);
     await this.client.removeObject(this.options.bucket, key);
+  }
+
+  async sweep(folder: string, before: Date): Promise<void> {
+    assertObjectKey(folder);
+    const names: string[] = [];
+    const found = this.client.listObjectsV2(this.options.bucket, `${folder}/`, true) as AsyncIterable<BucketItem>;
+    for await (const { name, lastModified } of found) if (name && lastModified < before) names.push(name);
+    if (names.length > 0) await this.client.removeObjects(this.options.bucket, names);
   }
 
   isReachable(): Promise<boolean> {

@@ -9,8 +9,11 @@ import { isObjectKey } from './object-key';
 interface UploadCall {
   Params: { '*': string };
   Querystring: Record<string, unknown>;
-  Body: Readable;
+  Body: Readable | undefined;
 }
+
+/** How long a refused sender may go on sending. */
+const patienceMilliseconds = 500;
 
 /** `PUT /uploads/*`: takes the file that a link of {@link FileObjects} allows, straight to disk. */
 export async function registerUploadRoutes(fastify: FastifyInstance, objects: FileObjects): Promise<void> {
@@ -20,36 +23,29 @@ export async function registerUploadRoutes(fastify: FastifyInstance, objects: Fi
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
     scope.put<UploadCall>('/uploads/*', { errorHandler: sendProblem }, async (request, reply) => {
       const key = request.params['*'];
-      const permit = isObjectKey(key) ? objects.readUploadLink(key, request.query) : null;
-      if (!permit) throw new AppError(commonErrors['upload.link_invalid']);
-      if (request.headers['content-type'] !== permit.contentType)
-        throw new AppError(commonErrors['request.unsupported_type']);
-      if (Number(request.headers['content-length'] ?? 0) > permit.maximumBytes) throw tooLarge();
-      await objects.write(key, atMost(permit.maximumBytes, request.body), permit.contentType);
+      const { 'content-type': contentType = '', 'content-length': contentLength } = request.headers;
+      if (!isObjectKey(key) || !objects.admitsUpload(key, request.query, { contentType, contentLength })) {
+        turnAway(request.raw);
+        throw new AppError(commonErrors['upload.link_invalid']);
+      }
+      await objects.write(key, arriving(request.body), contentType);
       return reply.status(204).send();
     });
   });
 }
 
-/** The pieces of a stream until there are too many; a length that a client states is only a claim. */
-async function* atMost(maximumBytes: number, body: Readable): AsyncIterable<Buffer> {
-  let bytes = 0;
-  try {
-    // Not destroyed after a refusal: that would cut the connection before the client has read why.
-    for await (const piece of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      bytes += piece.length;
-      if (bytes > maximumBytes) throw tooLarge();
-      yield piece;
-    }
-  } catch (error) {
-    // The client hung up: its failure, not ours.
-    throw error instanceof AppError ? error : new AppError(commonErrors['request.invalid'], { cause: error });
-  } finally {
-    // What was not wanted flows into nothing; left standing it would hold the connection until a timeout.
-    body.resume();
-  }
+/** The rest flows into nothing for a moment, so that the sender reads why it was refused; then the line is cut. */
+function turnAway(body: Readable): void {
+  const cut = setTimeout(() => body.destroy(), patienceMilliseconds);
+  body.once('close', () => clearTimeout(cut));
+  body.resume();
 }
 
-function tooLarge(): AppError {
-  return new AppError(commonErrors['request.too_large']);
+async function* arriving(body: Readable | undefined): AsyncIterable<Buffer> {
+  try {
+    if (body) yield* body as AsyncIterable<Buffer>;
+  } catch (error) {
+    // The sender hung up: its failure, not ours.
+    throw new AppError(commonErrors['request.invalid'], { cause: error });
+  }
 }

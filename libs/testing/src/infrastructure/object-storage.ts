@@ -13,17 +13,29 @@ export interface RunningObjectStorage {
 }
 
 const keys = { accessKey: 'vybac-test', secretKey: 'vybac-test-secret' };
-const environment = { MINIO_ROOT_USER: keys.accessKey, MINIO_ROOT_PASSWORD: keys.secretKey, MINIO_BROWSER: 'off' };
+/** Pages of this machine, at any port. */
+const ownPages = ['http://127.0.0.1:*', 'http://localhost:*'];
 
-/**
- * An empty S3 store, but for data that is kept. Guard suites by `describeWith(['object-storage'], …)`.
- * @param keepIn a folder that outlives it
- */
-export async function startObjectStorage({ keepIn }: { keepIn?: string } = {}): Promise<RunningObjectStorage> {
+export interface ObjectStorageOptions {
+  /** A folder that outlives it. */
+  readonly keepIn?: string;
+  /** Origins from whose pages browsers may upload, beside those of this machine. */
+  readonly pages?: readonly string[];
+}
+
+/** An empty S3 store, but for data that is kept. Guard suites by `describeWith(['object-storage'], …)`. */
+export async function startObjectStorage(options: ObjectStorageOptions = {}): Promise<RunningObjectStorage> {
+  const { keepIn, pages = [] } = options;
   const source = sourceOf('object-storage');
+  const environment = {
+    MINIO_ROOT_USER: keys.accessKey,
+    MINIO_ROOT_PASSWORD: keys.secretKey,
+    MINIO_BROWSER: 'off',
+    MINIO_API_CORS_ALLOW_ORIGIN: [...ownPages, ...pages].join(','),
+  };
   if (source === 'environment') return fromEnvironment();
-  if (source === 'container') return inContainer();
-  if (source === 'native') return natively(keepIn);
+  if (source === 'container') return inContainer(environment);
+  if (source === 'native') return natively(environment, keepIn);
   throw new Error(`There is no object storage: ${waysTo('object-storage')}`);
 }
 
@@ -32,7 +44,7 @@ function fromEnvironment(): RunningObjectStorage {
   return { endpoint: S3_ENDPOINT, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY, stop: async () => {} };
 }
 
-async function inContainer(): Promise<RunningObjectStorage> {
+async function inContainer(environment: Record<string, string>): Promise<RunningObjectStorage> {
   const { image } = parts['object-storage'];
   const { address, stop } = await startContainer({
     image,
@@ -44,7 +56,10 @@ async function inContainer(): Promise<RunningObjectStorage> {
   return { endpoint: `http://${address}`, ...keys, stop };
 }
 
-async function natively(keepIn: string | undefined): Promise<RunningObjectStorage> {
+async function natively(
+  environment: Record<string, string>,
+  keepIn: string | undefined,
+): Promise<RunningObjectStorage> {
   const address = `127.0.0.1:${await freePort()}`;
   const endpoint = `http://${address}`;
   const folder = await dataFolder('object-storage', keepIn);

@@ -1,6 +1,6 @@
 import { startDatabase } from './database';
 import { startKafka } from './kafka';
-import { startObjectStorage } from './object-storage';
+import { type ObjectStorageOptions, startObjectStorage } from './object-storage';
 import { startRedis } from './redis';
 
 export interface RunningParts {
@@ -16,13 +16,13 @@ export interface RunningParts {
  * Everything that a distributed marketplace runs on, from the environment or as programs of this machine.
  * @param keepIn a folder that outlives them, for their data
  */
-export async function startParts({ keepIn }: { keepIn?: string } = {}): Promise<RunningParts> {
+export async function startParts({ keepIn, pages = [] }: ObjectStorageOptions = {}): Promise<RunningParts> {
   const keep = keepIn === undefined ? {} : { keepIn };
   const [database, kafka, redis, objects] = await Promise.all([
     startDatabase(keep),
     startKafka(undefined, keep),
     startRedis(keep),
-    startObjectStorage(keep),
+    startObjectStorage({ ...keep, pages }),
   ]);
   return {
     settings: {

@@ -1,8 +1,8 @@
-import { discardUpload, type Image, imageSizeLimit } from '@vybac/contracts/listings';
+import { type Image, imageSizeLimit } from '@vybac/contracts/listings';
 import { messageImageLimit } from '@vybac/contracts/messaging';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call';
+import { discardImage } from '../../../api/discard-image';
 import { problemText } from '../../../api/problem-text';
 import { uploadImage } from '../../../api/upload-image';
 import { notify } from '../../../notices/notify';
@@ -63,8 +63,7 @@ export function useChosenImages(initial: readonly Image[]) {
   const remove = (key: string) => {
     const mediaId = chosen.find((one) => one.key === key)?.image?.mediaId;
     setChosen((all) => all.filter((one) => one.key !== key));
-    // What cannot be thrown away now is swept up by the server later.
-    if (mediaId) call(discardUpload, { params: { id: mediaId } }).catch(() => undefined);
+    if (mediaId) discardImage(mediaId);
   };
 
   const retry = (key: string) => {

@@ -4,9 +4,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { discardImage } from '../../../api/discard-image';
+import { uploadImage } from '../../../api/upload-image';
 import { PhotoField } from '../photos/photo-field';
-import { PhotoShelf } from '../photos/photo-shelf';
-import { discardPhoto, uploadPhoto } from '../photos/upload-photo';
+import { PhotoShelf, type PhotoShelfParts } from '../photos/photo-shelf';
 import { BasicInformation } from './basic-information';
 import { forgetDraft } from './draft';
 import { GuestLimitNotice } from './guest-limit-notice';
@@ -25,7 +26,10 @@ export interface ListingFormProps {
   editId?: string | undefined;
 }
 
-const parts = { upload: uploadPhoto, discard: discardPhoto };
+const parts: PhotoShelfParts = {
+  upload: (file, options) => uploadImage(file, { purpose: 'listing', ...options }),
+  discard: ({ mediaId }) => discardImage(mediaId),
+};
 
 export function ListingForm({ values, images, actorId, editId }: ListingFormProps) {
   const { t } = useTranslation('createListing');

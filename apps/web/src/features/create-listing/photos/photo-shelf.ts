@@ -1,9 +1,9 @@
 import type { Image } from '@vybac/contracts/listings';
+import type { UploadOptions } from '../../../api/upload-image';
 import { choosePhotos, photoLimit, type Photo, type Refusal } from './photo';
-import type { UploadOptions } from './upload-photo';
 
 export interface PhotoShelfParts {
-  upload: (file: File, options: UploadOptions) => Promise<Image>;
+  upload: (file: File, options: Omit<UploadOptions, 'purpose'>) => Promise<Image>;
   discard: (image: Image) => void;
 }
 
