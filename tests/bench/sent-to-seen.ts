@@ -16,8 +16,6 @@ export interface Line {
   readonly seen: Socket;
 }
 
-type Side = 'product' | 'ceiling';
-
 export interface Course {
   /** How the report calls it. */
   readonly path: string;
@@ -28,29 +26,50 @@ export interface Course {
   readonly messages: number;
   /** Milliseconds. People pause; what follows from a message must not be charged to the next one of the other side. */
   readonly breath: number;
+  /** What the ceiling is called that is only told. */
+  readonly beside?: string;
   readonly goals: readonly { readonly measure: string; readonly share: number; readonly atMost?: number }[];
 }
 
-/** Times from sending to seeing, product and ceiling in turn. @param open a line of two people who have not met before */
-export async function sentToSeen(course: Course, open: Record<Side, () => Promise<Line>>): Promise<Goal[]> {
-  const times = { product: [] as number[], ceiling: [] as number[] };
-  for (let pair = 0; pair < course.pairs; pair += 1) {
-    const lines = { product: await open.product(), ceiling: await open.ceiling() };
-    for (let message = 0; message < warmUp + course.messages; message += 1) {
-      for (const side of message % 2 === 0 ? (['product', 'ceiling'] as const) : (['ceiling', 'product'] as const)) {
-        const taken = await timeToSee(lines[side], course.event);
-        if (message >= warmUp) times[side].push(taken);
-        await pause(course.breath);
-      }
+type OpenLine = () => Promise<Line>;
+
+/**
+ * Times from sending to seeing, product and ceilings in turn.
+ *
+ * @param open a line of two people who have not met before; `beside` is another ceiling, only told
+ */
+export async function sentToSeen(
+  course: Course,
+  open: { product: OpenLine; ceiling: OpenLine; beside?: OpenLine },
+): Promise<Goal[]> {
+  const sides = Object.values(open).map((openLine) => ({ openLine, times: [] as number[] }));
+  for (let pair = 0; pair < course.pairs; pair += 1) await measurePair(course, sides);
+  const [product = [], ...ceilings] = sides.map(({ times }) => times);
+  return ceilings.flatMap((ceiling, place) =>
+    course.goals.map(({ measure, share, atMost }) => {
+      const [taken, floor] = [percentile(product, share), percentile(ceiling, share)];
+      const told = { product: milliseconds(taken), ceiling: milliseconds(floor) };
+      const path = place === 0 ? course.path : `(${course.beside ?? 'beside'})`;
+      const line = { path, measure, ...told, value: taken / floor, unit: '×' } as const;
+      return atMost === undefined || place > 0 ? line : { ...line, atMost };
+    }),
+  );
+}
+
+async function measurePair(
+  { messages, event, breath }: Course,
+  sides: readonly { openLine: OpenLine; times: number[] }[],
+): Promise<void> {
+  const lines: { line: Line; times: number[] }[] = [];
+  for (const { openLine, times } of sides) lines.push({ line: await openLine(), times });
+  for (let message = 0; message < warmUp + messages; message += 1) {
+    for (const { line, times } of message % 2 === 0 ? lines : lines.toReversed()) {
+      const taken = await timeToSee(line, event);
+      if (message >= warmUp) times.push(taken);
+      await pause(breath);
     }
-    for (const { seen } of Object.values(lines)) seen.disconnect();
   }
-  return course.goals.map(({ measure, share, atMost }) => {
-    const [product, ceiling] = [percentile(times.product, share), percentile(times.ceiling, share)];
-    const told = { product: milliseconds(product), ceiling: milliseconds(ceiling) };
-    const line = { path: course.path, measure, ...told, value: product / ceiling, unit: '×' } as const;
-    return atMost === undefined ? line : { ...line, atMost };
-  });
+  for (const { line } of lines) line.seen.disconnect();
 }
 
 /** A connected client. */

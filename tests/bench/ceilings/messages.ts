@@ -4,6 +4,14 @@ import { mongo } from 'mongoose';
 export type Written = Record<'id' | 'conversationId' | 'content', string>;
 export type Message = Awaited<ReturnType<Awaited<ReturnType<typeof openMessages>>>>;
 
+/** Journaled inserts of notifications. */
+export async function openNotifications() {
+  const client = new mongo.MongoClient(process.env['MONGODB_URI'] ?? '', { writeConcern: { w: 1, j: true } });
+  const notifications = client.db('bench').collection<{ _id: string; [field: string]: unknown }>('notifications');
+  await notifications.createIndex({ conversationId: 1, createdAt: -1 });
+  return ({ id, ...message }: Message) => notifications.insertOne({ _id: id, ...message });
+}
+
 /** Journaled inserts by the driver alone, with the product's fields and indexes of a message. */
 export async function openMessages() {
   const client = new mongo.MongoClient(process.env['MONGODB_URI'] ?? '', { writeConcern: { w: 1, j: true } });

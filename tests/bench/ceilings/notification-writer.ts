@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   await producer.connect();
   await serveMessages((message) => {
     void producer.send({
-      topic: 'bench',
+      topic: process.env['TOPIC'] ?? 'bench',
       messages: [{ key: message.conversationId, value: JSON.stringify(message) }],
     });
   });

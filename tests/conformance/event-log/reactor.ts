@@ -24,7 +24,7 @@ export async function openReactor(
 ): Promise<Reactor> {
   const service = `reactor-${definition.topic.slice(-8)}`;
   const relay = new OutboxRelay({ service, connection, log, pollInterval: 50 });
-  const strategy = new EventLogStrategy({ service, log, connection, relay, patience: impatient });
+  const strategy = new EventLogStrategy({ service, log, connection, relay, patience: impatient, clockDifference: 0 });
   for (const [name, handler] of Object.entries(handlers)) {
     strategy.addHandler(definition.type, handler, true, { name, definition, timeLimit });
   }

@@ -25,6 +25,8 @@ export interface EventLogStrategyOptions {
   /** The service's own: it announces what died. */
   readonly relay: Pick<OutboxRelay, 'watch' | 'wake'>;
   readonly patience?: Patience;
+  /** By how much the clocks of machines may differ, in milliseconds; five seconds when left out. */
+  readonly clockDifference?: number;
 }
 
 /**
@@ -101,20 +103,21 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
   }
 
   private async start(): Promise<void> {
-    const { service, log, patience } = this.options;
+    const { service, log, patience, clockDifference } = this.options;
     await Promise.all([this.handled.prepare(), this.parked.prepare()]);
     this.options.relay.watch(parkedEvents);
     await log.ensureTopics(this.reactions.map(({ definition }) => definition.topic));
     this.consumers = this.reactions.map(
-      (reaction) => new ReactionConsumer(service, reaction, this.handled, this.parked, patience),
+      (reaction) => new ReactionConsumer(service, reaction, this.handled, this.parked, patience, clockDifference),
     );
     this.retries = new RetryWorker(this.consumers, this.parked);
     this.retries.start();
     const consume = async (consumer: ReactionConsumer): Promise<void> => {
       const { name, definition } = consumer.reaction;
       const each = (record: LogRecord): Promise<void> => consumer.receive(record);
+      const onAssigned = (): void => consumer.begin();
       const group = `${service}.${name}`;
-      this.consumptions.set(group, await log.consume({ group, topics: [definition.topic], each }));
+      this.consumptions.set(group, await log.consume({ group, topics: [definition.topic], each, onAssigned }));
     };
     await Promise.all(this.consumers.map(consume));
     this.forgetFigures = [

@@ -23,6 +23,11 @@ export interface Subscription {
    * once. Rejecting means that it could not even be set aside: the same record comes again after a pause.
    */
   readonly each: (record: LogRecord) => Promise<void>;
+  /**
+   * Told before the first record comes here, and again whenever others may have read in between: since the last time nobody
+   * else in the group was given what comes here.
+   */
+  readonly onAssigned?: () => void;
 }
 
 export interface Consumption {

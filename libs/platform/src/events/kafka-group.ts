@@ -95,6 +95,7 @@ export class KafkaGroup implements Consumption {
     const { GROUP_JOIN, HEARTBEAT, STOP, CRASH } = consumer.events;
     consumer.on(GROUP_JOIN, () => {
       this.recordsLeft.clear(); // the partitions may be others now
+      this.subscription.onAssigned?.();
       this.confirmedAt = performance.now();
     });
     consumer.on(HEARTBEAT, () => (this.confirmedAt = performance.now()));

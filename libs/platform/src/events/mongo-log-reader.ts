@@ -80,6 +80,7 @@ export class MongoLogReader {
       const seq = cursor?.seq ?? 0;
       this.places.set(topic, { seq, kept: cursor ? seq : -1, keptAt: 0 });
     }
+    this.subscription.onAssigned?.();
     this.fence = fence;
     await this.keepPlace();
   }

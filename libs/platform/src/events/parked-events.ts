@@ -69,6 +69,12 @@ export class ParkedEvents {
     return this.events.find({ reaction, 'record.key': key }).sort({ 'record.offset': 1 }).toArray();
   }
 
+  /** The keys of which something is parked. @param limit of how many parked events */
+  async keysOf(reaction: string, limit: number): Promise<string[]> {
+    const keys = this.events.find({ reaction }, { projection: { _id: 0, 'record.key': 1 } }).limit(limit);
+    return (await keys.toArray()).map(({ record }) => record.key);
+  }
+
   /** Sets an event aside until it is due. One that is here already stays as it is. */
   async park(id: string, reaction: string, record: LogRecord, waiting: Waiting): Promise<void> {
     const now = new Date();

@@ -10,6 +10,7 @@ import { attemptAt } from './event-spans';
 import type { HandledEvents } from './handled-events';
 import type { ParkedEvent, ParkedEvents } from './parked-events';
 import { readEvent, type Reaction } from './reaction';
+import { ReactionMemory } from './reaction-memory';
 import { defaultPatience, type Patience } from './patience';
 import { withTimeLimit } from './time-limit';
 
@@ -22,6 +23,7 @@ export class ReactionConsumer {
   private readonly logger = new Logger(ReactionConsumer.name);
   private readonly inHand = new Set<Promise<void>>();
   private readonly figures: ReactionFigures;
+  private readonly memory: ReactionMemory;
 
   constructor(
     private readonly service: string,
@@ -29,13 +31,20 @@ export class ReactionConsumer {
     private readonly handled: HandledEvents,
     private readonly parked: ParkedEvents,
     private readonly patience: Patience = defaultPatience,
+    clockDifference?: number,
   ) {
+    this.memory = new ReactionMemory((limit) => parked.keysOf(reaction.name, limit), clockDifference);
     this.figures = new ReactionFigures(service, reaction.name);
   }
 
   /** How long a parked event is left alone while an attempt may be running, in milliseconds. */
   get hold(): number {
     return this.reaction.timeLimit + 1_000;
+  }
+
+  /** From now on this process reads what perhaps others have read so far. */
+  begin(): void {
+    this.memory.begin();
   }
 
   /** Deals with a record from the log. Rejects only when the database refuses to remember it. */
@@ -49,7 +58,9 @@ export class ReactionConsumer {
       return;
     }
     const id = `${name} ${event.id}`;
+    if (await this.memory.isNew(event, record.key)) return this.handleOrStepAside(id, record, event);
     const [seen, ofKey] = await Promise.all([this.handled.has(name, event.id), this.parked.ofKey(name, record.key)]);
+    if (ofKey.length === 0) await this.memory.release(record.key);
     if (seen || ofKey.some(({ _id }) => _id === id)) return;
     const ahead = ofKey.find(({ state }) => state === 'waiting');
     if (ahead) return this.wait(id, record, 0, `Waits behind ${ahead._id}`, 0);
@@ -110,13 +121,15 @@ export class ReactionConsumer {
     await this.parked.releaseKey(this.reaction.name, record.key);
   }
 
-  private wait(id: string, record: LogRecord, attempts: number, cause: string, delay: number): Promise<void> {
+  private async wait(id: string, record: LogRecord, attempts: number, cause: string, delay: number): Promise<void> {
     const waiting = { dueAt: new Date(Date.now() + delay), attempts, cause };
-    return this.parked.park(id, this.reaction.name, record, waiting);
+    await this.parked.park(id, this.reaction.name, record, waiting);
+    await this.memory.park(record.key);
   }
 
   private async bury(id: string, record: LogRecord, failure: Error, attempts: number): Promise<void> {
     await this.parked.bury(id, { reaction: this.reaction.name, record, attempts, cause: failure.message });
+    await this.memory.park(record.key);
     this.figures.countDeath();
   }
 
