@@ -24,7 +24,7 @@ import { InProcessForwarder } from './forwarding/in-process.forwarder';
 import { RealtimeTunnel } from './forwarding/realtime-tunnel';
 import { RequestLimits } from './limits/request-limits';
 import { registerReference } from './openapi/reference';
-import { answerHeaders, pageHeaders, sendBytes, setHeaders } from './security/security-headers';
+import { answerHeaders, pageHeaders, sendBytes } from './security/security-headers';
 import { Admission } from './sessions/admission';
 import { clientAddresses } from './sessions/client-address';
 import { SessionDoor } from './sessions/session-door';
@@ -89,8 +89,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
         sendBytes(response, 200, headersOfJson, hot);
         return;
       }
-      setHeaders(response, headersOfAnswers);
-      await forwarder.forward(route.service, request, response);
+      await forwarder.forward(route.service, request, response, headersOfAnswers);
     };
   };
 

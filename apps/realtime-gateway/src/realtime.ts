@@ -79,7 +79,9 @@ export async function attachRealtime(
   const sendAway = () => io.local.disconnectSockets(true);
   const tellStreams = async (word: unknown): Promise<void> => {
     const { streams, name, payload, traceparent } = word as Push;
-    if (streams.length === 0) return;
+    // Most of what is said concerns nobody at this gateway, of several.
+    const { rooms } = io.of('/').adapter;
+    if (!streams.some((stream) => rooms.has(stream))) return;
     pushes.inc();
     await inSpan(`push ${name}`, { kind: 'CONSUMER', follows: traceparent }, () => {
       io.local.to([...streams]).emit(name, payload);

@@ -82,7 +82,8 @@ export class OutboxRelay {
    */
   wake(collection: string, outbox?: PendingOutbox): void {
     if (!this.lease.isHeld) this.options.bell?.ring(collection);
-    else if (outbox && this.fresh.add(collection, outbox)) this.handing.wake();
+    // Whoever has written goes on first: there is somebody waiting for them.
+    else if (outbox && this.fresh.add(collection, outbox)) setImmediate(() => this.handing.wake());
     else this.lookInto(collection);
   }
 

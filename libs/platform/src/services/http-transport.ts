@@ -87,7 +87,9 @@ export class HttpTransport implements ServiceTransport {
         const timer = setTimeout(slow, connectWithin);
         socket.once('connect', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
       });
-      waiting?.once('close', () => refuse(new Error('Nobody waits for the answer any more')));
+      waiting?.once('close', () => {
+        if (!outgoing.destroyed) refuse(new Error('Nobody waits for the answer any more'));
+      });
       if (body instanceof Readable) body.pipe(outgoing);
       else outgoing.end(body);
     });
