@@ -14,6 +14,7 @@ const esModules =
 
 module.exports = {
   rootDir: __dirname,
+  cacheDirectory: join(__dirname, 'node_modules/.cache/jest'),
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@vybac/source', 'node', 'node-addons'] },
   transform: {

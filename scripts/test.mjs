@@ -15,7 +15,8 @@ const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'vybac-test-'));
 
 function run(...command) {
-  const env = { NX_DAEMON: 'false', NX_TUI: 'false', ...process.env };
+  // Whatever a test leaves behind, also one that was ended, goes with the scratch folder.
+  const env = { NX_DAEMON: 'false', NX_TUI: 'false', ...process.env, TMPDIR: scratch };
   return spawnSync('npx', ['--no-install', ...command], { cwd: root, stdio: 'inherit', env }).status === 0;
 }
 
@@ -86,6 +87,6 @@ for (const name of asked.length > 0 ? asked : everyday) {
     `${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped (the reason stands above)` : ''}`,
   );
 }
-rmSync(scratch, { recursive: true });
+rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -16,7 +16,9 @@ const [before, after] = isSmoke ? [500, 3_000] : [2_000, 15_000];
  * on a machine that does other things beside: two each second show that there was something to lose.
  */
 const leastAcknowledged = (seconds: number): number => (isSmoke ? 2 * seconds : 500);
-const turns = rounds('FAULT_ROUNDS', { ci: 1, full: 3 });
+/** Milliseconds for one fault, with what is before and after it. */
+const longest = 600_000;
+const turns = Array.from({ length: rounds('FAULT_ROUNDS', { ci: 1, full: 3 }) }, (_, n) => n + 1);
 /** Milliseconds. */
 const outages = [
   ['kafka', isSmoke ? 10_000 : 60_000],
@@ -43,9 +45,10 @@ describeWith(['kafka', 'redis', 'object-storage'], 'the distributed marketplace 
   beforeAll(async () => void (stage = await openFaultStage()), 240_000);
   afterAll(() => stage.close(), 60_000);
 
-  it('keeps its word while each process is killed, one after the other', async () => {
-    await keepsItsWord('kill -9 of each process', async () => {
-      for (let turn = 0; turn < turns; turn += 1) {
+  it.each(turns)(
+    'keeps its word while each process is killed, one after the other: turn %i',
+    async () => {
+      await keepsItsWord('kill -9 of each process', async () => {
         const starting: Promise<void>[] = [];
         for (const process of shuffled(stage.product.processes)) {
           await process.kill();
@@ -56,21 +59,24 @@ describeWith(['kafka', 'redis', 'object-storage'], 'the distributed marketplace 
           await Promise.race([start, pause(isSmoke ? 8_000 : 60_000)]);
         }
         await Promise.all(starting);
-      }
-    });
-  }, 600_000);
+      });
+    },
+    longest,
+  );
 
-  it('keeps its word while each process is told to stop and started again', async () => {
-    await keepsItsWord('SIGTERM of each process', async () => {
-      for (let turn = 0; turn < turns; turn += 1) {
+  it.each(turns)(
+    'keeps its word while each process is told to stop and started again: turn %i',
+    async () => {
+      await keepsItsWord('SIGTERM of each process', async () => {
         for (const process of shuffled(stage.product.processes)) {
           await process.stop();
           await process.start();
           await pause(isSmoke ? 500 : 3_000);
         }
-      }
-    });
-  }, 600_000);
+      });
+    },
+    longest,
+  );
 
   it.each(outages)(
     'keeps its word while it is cut off from %s',
@@ -78,29 +84,37 @@ describeWith(['kafka', 'redis', 'object-storage'], 'the distributed marketplace 
       const wire = stage.wires[part];
       await keepsItsWord(`${part} out of reach for ${milliseconds} ms`, () => isCut([wire], milliseconds));
     },
-    600_000,
+    longest,
   );
 
   // Without a database nobody is promised anything, so each service misses it alone while the others go on; then all do.
-  it('keeps its word while its services are cut off from the database, one after the other and together', async () => {
-    const wires = shuffled([...stage.databaseWires.values()]);
-    await keepsItsWord(`the database out of reach for ${databaseOutage} ms each time`, async () => {
-      for (const cut of [...wires.map((wire) => [wire]), wires]) await isCut(cut, databaseOutage);
-    });
-  }, 600_000);
+  it(
+    'keeps its word while its services are cut off from the database, one after the other and together',
+    async () => {
+      const wires = shuffled([...stage.databaseWires.values()]);
+      await keepsItsWord(`the database out of reach for ${databaseOutage} ms each time`, async () => {
+        for (const cut of [...wires.map((wire) => [wire]), wires]) await isCut(cut, databaseOutage);
+      });
+    },
+    longest,
+  );
 
-  it('keeps its word while processes die at their failpoints', async () => {
-    await keepsItsWord('a death at failpoints', async () => {
-      for (const [name, failpoint] of isSmoke ? failpoints.slice(0, 1) : failpoints) {
-        const process = stage.product.process(name);
-        await process.stop();
-        // It may come by before it is ready.
-        await process.start({ VYBAC_FAILPOINT: failpoint }).catch(() => undefined);
-        await eventually(() => expect(process.program().isRunning()).toBe(false), 60_000);
-        await process.start();
-      }
-    });
-  }, 600_000);
+  it(
+    'keeps its word while processes die at their failpoints',
+    async () => {
+      await keepsItsWord('a death at failpoints', async () => {
+        for (const [name, failpoint] of isSmoke ? failpoints.slice(0, 1) : failpoints) {
+          const process = stage.product.process(name);
+          await process.stop();
+          // It may come by before it is ready.
+          await process.start({ VYBAC_FAILPOINT: failpoint }).catch(() => undefined);
+          await eventually(() => expect(process.program().isRunning()).toBe(false), 60_000);
+          await process.start();
+        }
+      });
+    },
+    longest,
+  );
 
   async function keepsItsWord(fault: string, strike: () => Promise<void>): Promise<void> {
     const day = await stage.opensDay();

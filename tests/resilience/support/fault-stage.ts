@@ -1,10 +1,8 @@
-import { type LaunchedDatabase, launchDatabase } from '@vybac/platform';
-import { temporaryFolder } from '@vybac/testing';
 import sharp from 'sharp';
 import { cuttable, type Cuttable } from '../../conformance/support/cuttable';
 import { type DistributedProduct, type ProcessName, startDistributed } from '../../support/distributed';
 import { Backstage } from './backstage';
-import { Crowd } from './crowd';
+import { renewed } from './crowd';
 import { MarketDay } from './market-day';
 
 const [sellers, shoppers, guests] = [3, 4, 12];
@@ -15,8 +13,6 @@ const limits = ['message', 'listing_creation', 'offer', 'buy_now', 'conversation
 export interface FaultStage {
   readonly product: DistributedProduct;
   readonly backstage: Backstage;
-  /** MongoDB's engine, for what happens to it behind its wire. */
-  readonly database: LaunchedDatabase;
   readonly brokers: readonly string[];
   readonly wires: Readonly<Record<'kafka' | 'redis' | 'objects', Cuttable>>;
   /** From each service to the database. */
@@ -26,8 +22,6 @@ export interface FaultStage {
 }
 
 export async function openFaultStage(): Promise<FaultStage> {
-  const folder = await temporaryFolder('faults');
-  const database = await launchDatabase({ uri: process.env['MONGODB_URI'], directory: folder.path });
   const wires = new Map<string, Cuttable>();
   const databaseWires = new Map<ProcessName, Cuttable>();
   const wired = (name: string) => async (url: string) => {
@@ -36,7 +30,6 @@ export async function openFaultStage(): Promise<FaultStage> {
     return wire.url;
   };
   const product = await startDistributed({
-    database: { uri: database.uri },
     wires: {
       database: async (uri, name) => {
         if (name.endsWith('gateway')) return uri; // which they do not use
@@ -51,30 +44,29 @@ export async function openFaultStage(): Promise<FaultStage> {
     },
     environment: { RATE_LIMITS: limits.map((action) => `${action}=10000`).join(',') },
   });
-  const backstage = await Backstage.open(database.uri);
-  const users = [...named('seller', sellers), ...named('shopper', shoppers)];
-  const crowd = await Crowd.gathers(product.town, { guests: 0, users });
+  const { town, settings } = product;
+  const backstage = await Backstage.open(settings['MONGODB_URI'] ?? '');
+  const names = [...named('seller', sellers), ...named('shopper', shoppers)];
+  let residents = await Promise.all(names.map((username) => town.user(username)));
   const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#456' } })
     .png()
     .toBuffer();
   return {
     product,
     backstage,
-    database,
-    brokers: (product.settings['KAFKA_BROKERS'] ?? '').split(','),
+    brokers: (settings['KAFKA_BROKERS'] ?? '').split(','),
     wires: Object.fromEntries(wires) as FaultStage['wires'],
     databaseWires,
     opensDay: async () => {
-      const present = await crowd.present();
-      const residents = { sellers: present.slice(0, sellers), shoppers: present.slice(sellers) };
-      return MarketDay.opens(product.town, residents, guests, photo);
+      // Access tokens last five minutes, and a day may take nearly as long.
+      residents = await Promise.all(residents.map((one) => renewed(town, one)));
+      const users = { sellers: residents.slice(0, sellers), shoppers: residents.slice(sellers) };
+      return MarketDay.opens(town, users, guests, photo);
     },
     close: async () => {
+      await backstage.close();
       await product.stop();
       await Promise.all([...wires.values(), ...databaseWires.values()].map((wire) => wire.close()));
-      await backstage.close();
-      await database.close();
-      await folder.remove();
     },
   };
 }

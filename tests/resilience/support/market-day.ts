@@ -7,7 +7,7 @@ import { History, type Intent } from './history';
 
 /** What a visitor does not want to wait longer for, in milliseconds. */
 const patience = 10_000;
-const [messagePause, itemPause, photoPause] = [100, 300, 1_000];
+const [messagePause, itemPause, photoPause] = [50, 200, 500];
 /** Buy Now is one hop shorter than an offer and would always win: every other time its people come later. */
 const headStart = 400;
 /** Some give up after the first silence, so that a history has wishes of which nobody knows what became. */
