@@ -13,6 +13,7 @@ import { connect, wireOf } from './support/socket';
 const cutFor = rounds('CUT_SECONDS', { ci: 4, full: 30 }) * 1_000;
 /** Far more than one connection may have waiting (4 MB) and than the systems on its way hold. */
 const [pushes, bytes] = [4_000, 8_000];
+const metricsToken = 'whoever holds this may read figures';
 
 describeWith(['kafka', 'redis', 'object-storage'], 'who listens at the gateways of the distributed marketplace', () => {
   let redis: Cuttable;
@@ -23,6 +24,7 @@ describeWith(['kafka', 'redis', 'object-storage'], 'who listens at the gateways 
   beforeAll(async () => {
     product = await startDistributed({
       realtimeGateways: 2,
+      environment: { METRICS_TOKEN: metricsToken },
       wires: { redis: async (url) => (redis = await cuttable(url)).url },
     });
     [ana, bruno] = await Promise.all([product.town.guest(), product.town.guest()]);
@@ -81,7 +83,8 @@ describeWith(['kafka', 'redis', 'object-storage'], 'who listens at the gateways 
     sleeper.on('notification', () => (heard.sleeper += 1));
     listener.on('notification', () => (heard.listener += 1));
     const ended = new Promise<string>((resolve) => sleeper.once('disconnect', resolve));
-    wireOf(sleeper).pause();
+    const wire = wireOf(sleeper);
+    wire.pause();
 
     const channel = await RedisChannel.connect(redis.url);
     const streams = [ana, bruno].map(({ id }) => `actor:${id}`);
@@ -91,13 +94,20 @@ describeWith(['kafka', 'redis', 'object-storage'], 'who listens at the gateways 
     await eventually(() => expect(heard.listener).toBe(pushes), 60_000);
     await channel.close();
 
-    wireOf(sleeper).resume();
+    expect(await figureOf(origin, 'vybac_realtime_slow_readers_cut_total')).toBeGreaterThan(0);
+    wire.resume();
     await ended;
     expect(heard.sleeper).toBeLessThan(pushes);
     process.stdout.write(`of ${pushes} pushes the sleeper had ${heard.sleeper} when it was cut off\n`);
     listener.disconnect();
   }, 120_000);
 });
+
+async function figureOf(origin: string, name: string): Promise<number> {
+  const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  const figures = await answer.text();
+  return Number(new RegExp(`^${name}(?:{.*})? (\\d+)$`, 'm').exec(figures)?.[1]);
+}
 
 /** A screen at a gateway that hears messages, and after a break asks for those after the last one it has. */
 function listens(origin: string, person: Person, conversation: { id: string }) {
