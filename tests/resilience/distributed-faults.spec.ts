@@ -121,16 +121,21 @@ describeWith(['kafka', 'redis', 'object-storage'], 'the distributed marketplace 
     day.begins();
     await pause(before);
     const since = performance.now();
-    await strike();
+    await strike().catch(async (error: unknown) => {
+      await day.ends();
+      throw error;
+    });
     const until = performance.now();
     await pause(after);
     await day.ends();
+    const leftovers = await leftoversOf(stage.backstage, stage.brokers);
+    const quietAfter = (performance.now() - until) / 1_000;
     const { acknowledged, failed, unknown } = day.history.tally(since, until);
     const seconds = (until - since) / 1_000;
     process.stdout.write(
-      `${fault}: in ${seconds.toFixed(0)} s ${acknowledged} acknowledged, ${failed} refused, ${unknown} unknown\n`,
+      `${fault}: in ${seconds.toFixed(0)} s ${acknowledged} acknowledged, ${failed} refused, ${unknown} unknown; ` +
+        `all was quiet after ${quietAfter.toFixed(0)} s\n`,
     );
-    const leftovers = await leftoversOf(stage.backstage, stage.brokers);
     const complaints = verdictOn(day.history.calls, await shownBy(day, stage.backstage, leftovers));
     expect(complaints.slice(0, 20)).toEqual([]);
     expect(acknowledged).toBeGreaterThanOrEqual(leastAcknowledged(seconds));

@@ -6,7 +6,7 @@ import type { Backstage } from './backstage';
 export async function leftoversOf(
   backstage: Backstage,
   brokers: readonly string[],
-  patience = 60_000,
+  patience = 180_000,
 ): Promise<readonly string[]> {
   const end = Date.now() + patience;
   for (;;) {

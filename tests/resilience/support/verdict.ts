@@ -57,12 +57,13 @@ export interface Complaint {
 export function verdictOn(calls: readonly Call[], shown: Shown): Complaint[] {
   const wishes = wishesIn(calls);
   return [
+    // First: what is still under way explains much of the rest.
+    ...shown.leftovers.map((about): Complaint => ({ fault: 'left behind', about })),
     ...onEffects(wishes, shown.effects),
     ...onOrder(wishes, shown.effects),
     ...onSales(shown.sales),
     ...onEchoes(shown),
     ...onAnswers(calls),
-    ...shown.leftovers.map((about): Complaint => ({ fault: 'left behind', about })),
   ];
 }
 
