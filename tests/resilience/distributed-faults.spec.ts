@@ -25,7 +25,7 @@ const outages = [
   ['redis', isSmoke ? 4_000 : 30_000],
   ['objects', isSmoke ? 4_000 : 30_000],
 ] as const;
-const databaseOutage = isSmoke ? 2_000 : 15_000;
+const databaseOutage = isSmoke ? 2_000 : 25_000;
 
 /** Which process dies there. Embedded, CI kills at each of them (accepting.spec.ts); distributed it takes the first. */
 const failpoints = [
@@ -56,7 +56,7 @@ describeWith(['kafka', 'redis', 'object-storage'], 'the distributed marketplace 
           const start = process.start();
           starting.push(start);
           // It serves long before its readers have their places again: the smoke's next kill waits only for the former.
-          await Promise.race([start, pause(isSmoke ? 8_000 : 60_000)]);
+          await Promise.race([start, pause(isSmoke ? 5_000 : 60_000)]);
         }
         await Promise.all(starting);
       });
@@ -71,7 +71,7 @@ describeWith(['kafka', 'redis', 'object-storage'], 'the distributed marketplace 
         for (const process of shuffled(stage.product.processes)) {
           await process.stop();
           await process.start();
-          await pause(isSmoke ? 500 : 3_000);
+          await pause(isSmoke ? 500 : 5_000);
         }
       });
     },
