@@ -71,6 +71,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     headers: headersOfPages,
     heads: new PageHeads(services, config.PUBLIC_ORIGIN),
     hasSession: (cookies) => cookie.read(cookies) !== undefined,
+    currency: config.CURRENCY,
     tracedShare: tracing?.share,
   });
 

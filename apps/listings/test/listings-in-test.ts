@@ -42,10 +42,11 @@ export class ListingsInTest {
     private readonly dataDirectory: string,
   ) {}
 
-  static async start(): Promise<ListingsInTest> {
+  /** @param settings beside or in place of the usual ones */
+  static async start(settings: Record<string, string> = {}): Promise<ListingsInTest> {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'vybac-listings-'));
     const clock = new ShiftedClock();
-    const config = readPlatformConfig({ NODE_ENV: 'test', VYBAC_DATA: dataDirectory });
+    const config = readPlatformConfig({ NODE_ENV: 'test', VYBAC_DATA: dataDirectory, ...settings });
     const runtime = await createRuntime(config, 'listings', { clock });
     const identity = await IdentityStandIn.start();
     runtime.inProcess?.register('identity', identity.server);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vybac-pages-'));
   await writeFile(join(directory, 'index.html'), '<head><!--head--></head><body><!--state--></body>');
   const hasSession = (cookies: string | undefined) => cookies?.includes('vybac=') ?? false;
-  const pages = await WebPages.open({ directory, heads, headers: [], hasSession, tracedShare: 0.1 });
+  const pages = await WebPages.open({ directory, heads, headers: [], hasSession, currency: 'EUR', tracedShare: 0.1 });
   server = createServer((request, response) => {
     pages.answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
@@ -69,6 +69,10 @@ describe('a page', () => {
 
   it('tells browsers which share of visits is traced', async () => {
     expect((await open('/')).html).toContain('<meta name="tracing" content="0.1">');
+  });
+
+  it('tells the web app the operator’s currency', async () => {
+    expect((await open('/')).html).toContain('<meta name="currency" content="EUR">');
   });
 
   it('has the status that its head says', async () => {

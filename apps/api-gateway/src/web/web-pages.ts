@@ -45,6 +45,8 @@ export interface WebPagesOptions {
   readonly headers: HeaderList;
   /** True when a `cookie` header carries a session. */
   readonly hasSession: (cookies: string | undefined) => boolean;
+  /** Of prices that no listing carries, such as those of filters. */
+  readonly currency: string;
   /** The share of visits that browsers are to trace, where tracing is on. */
   readonly tracedShare?: number | undefined;
 }
@@ -89,10 +91,11 @@ export class WebPages {
 
   private async make(url: string, withAnswers: boolean): Promise<Page> {
     const head = await this.options.heads.of(url);
-    const { tracedShare } = this.options;
+    const { currency, tracedShare } = this.options;
     const tracing = tracedShare === undefined ? '' : `<meta name="tracing" content="${tracedShare}">\n    `;
+    const settings = `<meta name="currency" content="${currency}">\n    ${tracing}`;
     const html = this.template
-      .replace('<!--head-->', () => `${headHtml(head)}\n    ${tracing}${this.preloads(url.split('?', 1)[0] ?? '/')}`)
+      .replace('<!--head-->', () => `${headHtml(head)}\n    ${settings}${this.preloads(url.split('?', 1)[0] ?? '/')}`)
       .replace('<!--state-->', () => (withAnswers ? answersHtml(head) : ''));
     return { status: head.status, html: new Compressible(html) };
   }

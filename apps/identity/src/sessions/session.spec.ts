@@ -72,6 +72,16 @@ describe('a session', () => {
     expect(client()(first, after(sessionLifetimeDays * day)).verdict).toBe('invalid');
   });
 
+  it('remembers when it was used last, to four minutes, and lasts from then', () => {
+    const day = 24 * 60 * 60 * 1_000;
+    const uses = client();
+    const second = secretOf(uses(first, after(10 * day)));
+    expect(present(newSession('actor', 0, first, start), first, 'salt', after(10 * day))).toMatchObject({
+      changes: { rotatedAt: after(10 * day) },
+    });
+    expect(uses(second, after((10 + sessionLifetimeDays) * day - 1)).verdict).toBe('valid');
+  });
+
   it('keeps no secret', () => {
     const session = newSession('actor', 0, first, start);
     const outcome = present(session, first, 'salt', start, true);

@@ -1,2 +1,4 @@
-/** The currency of prices that no listing carries yet: filters and the form (spec 2 §9; the server decides on each listing's). */
-export const shownCurrency = 'USD';
+/** The operator's currency, for prices that no listing carries, as in filters (rulings, Money); the gateway puts it into the page. */
+export function shownCurrency(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="currency"]')?.content ?? 'USD';
+}

@@ -112,6 +112,15 @@ describe('the browse page', () => {
     await waitFor(() => expect(address()).toBe('/listings?q=sofa&condition=good'));
   });
 
+  it('names prices in the operator’s currency', async () => {
+    fakeApi({});
+    const setting = Object.assign(document.createElement('meta'), { name: 'currency', content: 'EUR' });
+    document.head.append(setting);
+    await renderApp([browse], '/listings?minPrice=5');
+    expect(await screen.findByRole('link', { name: 'Remove filter: From €5' })).toBeInTheDocument();
+    setting.remove();
+  });
+
   it('says what it searched for instead', async () => {
     fakeApi({ 'GET /api/listings?sort=newest&q=sofq': { ...page, correctedQuery: 'sofa' } });
     await renderApp([browse], '/listings?q=sofq');

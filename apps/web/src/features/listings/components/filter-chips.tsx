@@ -52,7 +52,7 @@ function wording(name: FilterName, search: ListingsSearch, t: TFunction<'listing
   const price = (units: number) =>
     formatPrice({
       amount: Math.round(units * minorUnitsPerUnit),
-      currency: shownCurrency,
+      currency: shownCurrency(),
       locale,
       freeLabel: t('free'),
       precision: Number.isInteger(units) ? 'whole' : 'exact',
