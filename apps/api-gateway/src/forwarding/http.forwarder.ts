@@ -58,6 +58,12 @@ function endToEnd(rawHeaders: readonly string[]): string[] {
  */
 function passOn(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
+    // Gone before the first byte came: nothing would be said of it any more.
+    if (response.closed) {
+      answer.destroy();
+      resolve();
+      return;
+    }
     answer.once('error', () => response.destroy());
     response.once('error', () => response.destroy());
     response.once('close', () => {
