@@ -43,6 +43,8 @@ export async function sentToSeen(
   open: { product: OpenLine; ceiling: OpenLine; beside?: OpenLine },
 ): Promise<Goal[]> {
   const sides = Object.values(open).map((openLine) => ({ openLine, times: [] as number[] }));
+  // Processes that have just started are not what is compared: the first pair does not count, on either side.
+  await measurePair(course, unmeasured(sides));
   for (let pair = 0; pair < course.pairs; pair += 1) await measurePair(course, sides);
   const [product = [], ...ceilings] = sides.map(({ times }) => times);
   return ceilings.flatMap((ceiling, place) =>
@@ -54,6 +56,10 @@ export async function sentToSeen(
       return atMost === undefined || place > 0 ? line : { ...line, atMost };
     }),
   );
+}
+
+function unmeasured(sides: readonly { openLine: OpenLine }[]) {
+  return sides.map(({ openLine }) => ({ openLine, times: [] }));
 }
 
 async function measurePair(

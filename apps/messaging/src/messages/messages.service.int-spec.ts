@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { findMedia, type Image } from '@vybac/contracts/listings';
 import type { Actor } from '@vybac/contracts/identity';
+import { OutboxRelay } from '@vybac/platform';
 import { MessagingInTest, refusalOf } from '../../test/messaging-in-test';
 import { ConversationsService } from '../conversations/conversations.service';
+import { ConversationsStore } from '../conversations/conversations.store';
 import { MessagesService } from './messages.service';
 
 let messaging: MessagingInTest;
@@ -47,6 +49,28 @@ describe('sending', () => {
     expect(await messages.send(ben, id, body)).toEqual(first);
     expect(await heardBy(ana, id)).toHaveLength(1);
     expect(await conversations.show(ana, id)).toMatchObject({ unreadCount: 1, lastSequence: 1 });
+  });
+
+  it('is noted by its conversation when it was only stored, and not once more when it was noted', async () => {
+    const { ana, ben, id } = await twoPeople();
+    const relay = messaging.get(OutboxRelay);
+    await relay.pause();
+    const note = jest.spyOn(messaging.get(ConversationsStore), 'noteMessage');
+    const [first, second] = [text('Hello'), text('Anybody there?')];
+    note.mockRejectedValueOnce(new Error('the process ends here'));
+    await expect(messages.send(ben, id, first)).rejects.toThrow('the process ends here');
+    await messages.noteById(first.id);
+    expect(await conversations.show(ana, id)).toMatchObject({ unreadCount: 1, lastSequence: 1 });
+    await messages.send(ben, id, second);
+    const noted = note.mock.calls.length;
+    await messages.noteById(second.id);
+    expect(note).toHaveBeenCalledTimes(noted);
+    // Whoever does not know notes it again, which changes nothing.
+    await messages.noteById(second.id);
+    expect(note).toHaveBeenCalledTimes(noted + 1);
+    expect(await conversations.show(ana, id)).toMatchObject({ unreadCount: 2, lastSequence: 2 });
+    note.mockRestore();
+    relay.resume();
   });
 
   it('refuses another text, sender or conversation under a known id', async () => {

@@ -5,15 +5,22 @@ import { findMedia, type Image, listingErrors } from '@vybac/contracts/listings'
 import { type listMessages, type Message, messagingErrors, type Offer } from '@vybac/contracts/messaging';
 import { AppError } from '@vybac/kit';
 import { type Aggregate, RealtimePublisher, ServiceClient } from '@vybac/platform';
+import { LRUCache } from 'lru-cache';
 import { type Conversation, otherSide } from '../conversations/conversation';
 import { ConversationsStore } from '../conversations/conversations.store';
 import { isSame, type MessageState, type NewMessage } from './message';
 import { MessagesStore } from './messages.store';
 import { Participants } from './participants';
 
+/** Messages: far more than are on their way through the event log at any time. */
+const remembered = 10_000;
+
 /** Sending, reading and catching up. */
 @Injectable()
 export class MessagesService {
+  /** What the database has acknowledged to this process as noted. */
+  private readonly noted = new LRUCache<string, true>({ max: remembered });
+
   constructor(
     private readonly messages: MessagesStore,
     private readonly conversations: ConversationsStore,
@@ -61,11 +68,15 @@ export class MessagesService {
   }
 
   /** The conversation takes note; repeated by a reaction in case this process ends in between. */
-  async note({ conversationId, sequence, content, kind, senderId, createdAt }: MessageState): Promise<void> {
+  async note(message: Aggregate<MessageState>): Promise<void> {
+    const { id, conversationId, sequence, content, kind, senderId, createdAt } = message;
     await this.conversations.noteMessage(conversationId, sequence, { content, kind, senderId, createdAt });
+    this.noted.set(id, true);
   }
 
+  /** For the reaction: the process that stored the message has seldom ended in between, and then need not do it again. */
   async noteById(id: string): Promise<void> {
+    if (this.noted.delete(id)) return;
     const message = await this.messages.find(id);
     if (message) await this.note(message);
   }
