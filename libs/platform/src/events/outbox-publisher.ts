@@ -10,8 +10,10 @@ import { removePublished } from './remove-published';
 /** Many times what can wait for its turn here, so that nothing is forgotten before it is taken out. */
 const remembered = 20_000;
 
-/** Milliseconds after which published entries are taken out: those of many changes at once, and not while others react to them. */
-const takenOutAfter = 100;
+/** The log has them; `takenOut` resolves when their documents no longer do. */
+export interface Published {
+  readonly takenOut: Promise<void>;
+}
 
 /**
  * Publishes outboxes, one batch after another, and takes out what the log has acknowledged. An outbox may come more than once, as
@@ -20,10 +22,7 @@ const takenOutAfter = 100;
  */
 export class OutboxPublisher {
   private readonly published = new LRUCache<string, true>({ max: remembered });
-  /** What the log has and the documents still hold. */
-  private readonly left = new Map<Collection<OutboxDocument>, PendingOutbox[]>();
-  private timer: NodeJS.Timeout | undefined;
-  private takingOut: Promise<unknown> = Promise.resolve();
+  private readonly takingOut = new Set<Promise<void>>();
   private last: Promise<unknown> = Promise.resolve();
 
   /** @param mayPublish asked right before each publication */
@@ -32,37 +31,24 @@ export class OutboxPublisher {
     private readonly mayPublish: () => Promise<boolean>,
   ) {}
 
-  /** @returns false when this process may not publish: then nothing was done */
-  publish(collection: Collection<OutboxDocument>, outboxes: readonly PendingOutbox[]): Promise<boolean> {
+  /** @returns null when this process may not publish: then nothing was done */
+  publish(collection: Collection<OutboxDocument>, outboxes: readonly PendingOutbox[]): Promise<Published | null> {
     const turn = this.last.then(() => this.publishNow(collection, outboxes));
     this.last = turn.catch(() => undefined); // whoever asked for it hears of it
     return turn;
   }
 
-  /** Takes out all that was published, at once. What stays after a failure is found again, and not published again. */
-  async takeOut(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const left = [...this.left];
-    this.left.clear();
-    const turn = this.takingOut.then(() =>
-      Promise.all(left.map(([collection, outboxes]) => removePublished(collection, mergeById(outboxes)))),
-    );
-    this.takingOut = turn.catch(() => undefined);
-    await turn;
-  }
-
-  /** Waits until nothing is on its way, and takes out what was published. */
+  /** Waits until all that was published is taken out, or could not be. */
   async finish(): Promise<void> {
     await this.last;
-    await this.takeOut();
+    await Promise.allSettled(this.takingOut);
   }
 
   private async publishNow(
     collection: Collection<OutboxDocument>,
     outboxes: readonly PendingOutbox[],
-  ): Promise<boolean> {
-    if (!(await this.mayPublish())) return false;
+  ): Promise<Published | null> {
+    if (!(await this.mayPublish())) return null;
     const documents = mergeById(outboxes);
     const entries = documents.flatMap(({ outbox }) => outbox).filter(({ event }) => !this.published.has(event.id));
     await failpoint('outbox.before-publish');
@@ -70,9 +56,14 @@ export class OutboxPublisher {
       await publishTraced(topic, events, (traced) => this.log.publish(topic, traced));
     await failpoint('outbox.after-publish');
     for (const { event } of entries) this.published.set(event.id, true);
-    this.left.set(collection, [...(this.left.get(collection) ?? []), ...documents]);
-    this.timer ??= setTimeout(() => void this.takeOut().catch(() => undefined), takenOutAfter).unref();
-    return true;
+    return { takenOut: this.takeOut(collection, documents) };
+  }
+
+  private takeOut(collection: Collection<OutboxDocument>, documents: readonly PendingOutbox[]): Promise<void> {
+    const work: Promise<void> = removePublished(collection, documents).finally(() => this.takingOut.delete(work));
+    this.takingOut.add(work);
+    work.catch(() => undefined); // what stays is found again, and not published again
+    return work;
   }
 }
 

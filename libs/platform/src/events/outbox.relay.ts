@@ -153,8 +153,8 @@ export class OutboxRelay {
       .limit(batchSize)
       .toArray();
     if (found.length === 0) return false;
-    if (!(await this.publisher.publish(collection, found))) return false;
-    await this.publisher.takeOut();
-    return found.length === batchSize;
+    const published = await this.publisher.publish(collection, found);
+    await published?.takenOut;
+    return published !== null && found.length === batchSize;
   }
 }
