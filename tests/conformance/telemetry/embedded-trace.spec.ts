@@ -1,3 +1,4 @@
+import { Realtime } from '@vybac/client';
 import { aBike } from '@vybac/testing';
 import { startEmbedded } from '../../support/embedded';
 import { eventually } from '../../support/eventually';
@@ -18,6 +19,10 @@ afterAll(async () => {
 
 test('in one process too a sale is one trace, through the log that is a collection', async () => {
   const [ana, bruno] = await Promise.all([product.town.guest(), product.town.guest()]);
+  // A push that nobody listens to is none.
+  const screen = new Realtime(product.origin, { extraHeaders: { cookie: `vybac=${bruno.session.refreshToken}` } });
+  screen.connect();
+  await eventually(() => expect(screen.isConnected).toBe(true));
   await ana.accepts(await bruno.offers(await ana.publishes(aBike()), 5_000));
   await eventually(() => {
     const beginnings = collector.spans().filter(({ name }) => name === acceptance);
@@ -27,6 +32,7 @@ test('in one process too a sale is one trace, through the log that is a collecti
       expect.arrayContaining(['publish messaging.offer', 'notifications.tell-offer-accepted', 'push notification']),
     );
   }, 20_000);
+  screen.disconnect();
 });
 
 test('a stranger names a trace, and decides nothing else', async () => {
