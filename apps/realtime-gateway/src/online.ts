@@ -1,5 +1,4 @@
-import type { Presence } from '@vybac/platform';
-import { presenceHeartbeat } from '@vybac/platform';
+import { type Presence, presenceHeartbeat } from '@vybac/platform';
 import type { Server, Socket } from 'socket.io';
 
 /** A reload, or a walk through a tunnel, is no goodbye: milliseconds. */

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database, isDuplicateKey } from '@vybac/platform';
+import { Database, isDuplicateKey, unjournaled } from '@vybac/platform';
 import type { NewNotification } from './notification';
 
 export interface StoredNotification extends NewNotification {
@@ -9,8 +9,6 @@ export interface StoredNotification extends NewNotification {
 }
 
 const keptDays = 90;
-// Told before it is on disk: what a crash brings back is a second unread notification about the same.
-const unjournaled = { writeConcern: { w: 1 } } as const;
 
 @Injectable()
 export class NotificationsStore implements OnModuleInit {
@@ -42,6 +40,7 @@ export class NotificationsStore implements OnModuleInit {
   async putAwayOlder({ recipientId, subject, createdAt, _id }: StoredNotification): Promise<void> {
     const older = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }] };
     const unread = { recipientId, subject, read: false, ...older };
+    // Not waited for on disk: what a crash brings back is a second unread notification about the same.
     await this.collection.updateMany(unread, { $set: { read: true, replaced: true } }, unjournaled);
   }
 

@@ -1,4 +1,5 @@
 import type { Collection, Connection } from 'mongoose';
+import { unjournaled } from '../mongo/unjournaled';
 import { isDuplicateKey } from './duplicate-key';
 
 interface HandledEvent {
@@ -8,8 +9,6 @@ interface HandledEvent {
 }
 
 const fortnightInSeconds = 14 * 86_400;
-// What a crash of the database forgets may be handled once more, as effects bear anyway.
-const unjournaled = { writeConcern: { w: 1 } } as const;
 
 /** What each reaction of a service has dealt with; kept for a fortnight, twice as long as the log keeps events. */
 export class HandledEvents {
@@ -29,6 +28,7 @@ export class HandledEvents {
 
   async add(reaction: string, eventId: string): Promise<void> {
     try {
+      // What a crash of the database forgets may be handled once more, as effects bear anyway.
       await this.events.insertOne({ _id: `${reaction} ${eventId}`, at: new Date() }, unjournaled);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Collection, Connection } from 'mongoose';
+import { unjournaled } from '../mongo/unjournaled';
 
 interface LeaseDocument {
   _id: string;
@@ -42,6 +43,7 @@ export class Leases {
 
   /** Prolongs the term. @returns false when somebody else has taken over */
   async renew(name: string, fence: number): Promise<boolean> {
+    // A renewal that a crash forgets only lets the lease end sooner.
     const result = await this.leases.updateOne({ _id: name, owner: this.owner, fence }, prolong, unjournaled);
     return result.matchedCount === 1;
   }
@@ -72,8 +74,6 @@ export class Leases {
 
 const termFromNow = { $add: ['$$NOW', term] };
 const prolong = [{ $set: { until: termFromNow } }];
-// A renewal that a crash forgets only lets the lease end sooner.
-const unjournaled = { writeConcern: { w: 1 } } as const;
 
 function diedHere(owner: string): boolean {
   const [host, pid] = owner.split('/');

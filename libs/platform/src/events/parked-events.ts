@@ -1,4 +1,5 @@
 import type { Collection, Connection } from 'mongoose';
+import { unjournaled } from '../mongo/unjournaled';
 import { deadLetterEntry } from './dead-letter-entry';
 import { isDuplicateKey } from './duplicate-key';
 import type { LogRecord } from './event-log';
@@ -40,8 +41,6 @@ export interface ParkedEventsOptions {
 }
 
 const dayInSeconds = 86_400;
-// Taking hides an event for a while only; asking for one that is due must not make the database flush its journal each second.
-const unjournaled = { writeConcern: { w: 1 } } as const;
 
 /** The collection `parked_events` in a service's own database; the same for every event log. */
 export class ParkedEvents {
@@ -105,6 +104,7 @@ export class ParkedEvents {
   /** Takes the one that is due for longest, hiding it from other takers for `hold` milliseconds. */
   takeDue(reactions: readonly string[], hold: number): Promise<ParkedEvent | null> {
     const now = Date.now();
+    // Taking hides an event for a while only; asking for one that is due must not make the database flush its journal each second.
     return this.events.findOneAndUpdate(
       { state: 'waiting', dueAt: { $lte: new Date(now) }, reaction: { $in: [...reactions] } },
       { $set: { dueAt: new Date(now + hold) } },

@@ -1,10 +1,11 @@
 import type { Collection, mongo } from 'mongoose';
+import { unjournaled } from '../mongo/unjournaled';
 import type { OutboxDocument, PendingOutbox } from './outbox-entry';
 
-// What a crash puts back into an outbox is published again, as after any crash before this step.
-const unjournaled = { writeConcern: { w: 1 } } as const;
-
-/** Takes published entries out of their aggregates' outboxes, and leaves those that came in meanwhile. */
+/**
+ * Takes published entries out of their aggregates' outboxes, and leaves those that came in meanwhile. What a crash puts back is
+ * published again, as after any crash before this step.
+ */
 export async function removePublished(
   collection: Collection<OutboxDocument>,
   aggregates: readonly PendingOutbox[],
