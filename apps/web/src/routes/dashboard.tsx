@@ -4,7 +4,7 @@ import { SignInRequired } from '../features/dashboard/components/sign-in-require
 import { dashboardSections, type DashboardSection } from '../features/dashboard/dashboard-sections';
 import { CredentialsCard } from '../features/guest/components/credentials-card';
 import { OrdersPanel } from '../features/orders/components/orders-panel';
-import { sessionQuery, useSession } from '../features/session';
+import { useSession, whoIsHere } from '../features/session';
 import { PagePending } from '../frame/page-pending';
 
 interface DashboardSearch {
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/dashboard')({
   }),
   beforeLoad: async ({ context }) => {
     // Who cannot be recognised now is asked again by the page itself.
-    await context.queryClient.ensureQueryData(sessionQuery).catch(() => null);
+    await whoIsHere(context.queryClient);
   },
   component: Dashboard,
 });

@@ -19,6 +19,7 @@ interface Mail {
 /** Where people come from: guests and users of a running marketplace, each speaking from an address of their own. */
 export class Town {
   private readonly people: Person[] = [];
+  private readonly names = new Map<string, number>();
 
   constructor(readonly origin: string) {}
 
@@ -30,8 +31,11 @@ export class Town {
     return this.arrives((call) => call(openGuestSession, { body: { ...credentials, delivery: 'token' } }));
   }
 
-  /** Signs up, opens the mail, confirms. */
-  async user(username: string): Promise<Person> {
+  /** Signs up, opens the mail, confirms. A second one of a name gets a number, so that a story can be told again. */
+  async user(name: string): Promise<Person> {
+    const namesakes = this.names.get(name) ?? 0;
+    this.names.set(name, namesakes + 1);
+    const username = namesakes === 0 ? name : `${name}${namesakes + 1}`;
     const email = `${username}@people.example`;
     return this.arrives(async (call) => {
       await call(registerAccount, { body: { username, email, password } });

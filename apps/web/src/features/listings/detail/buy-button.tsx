@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/problem-text';
 import { notify } from '../../../notices/notify';
-import { useSession } from '../../session';
+import { useWhoIsHere } from '../../session';
 import { useBuyNow } from '../api/buy-now';
 import { ConfirmDialog } from './later';
 import { missedBecauseOf, type Missed } from './missed';
@@ -14,20 +14,20 @@ import { missedBecauseOf, type Missed } from './missed';
 export function BuyButton({ listing, onMissed }: { listing: Listing; onMissed: (missed: Missed) => void }) {
   const { t, i18n } = useTranslation(['listings', 'errors']);
   const navigate = useNavigate();
-  const { status } = useSession();
+  const whoIsHere = useWhoIsHere();
   // Undefined until it was first asked.
   const [asking, setAsking] = useState<boolean>();
   const buy = useBuyNow(listing.id);
   const words = listing.price.amount === 0 ? 'claim' : 'buy';
   const price = formatPrice({ ...listing.price, locale: i18n.language, freeLabel: t('free') });
 
-  const ask = () => {
-    if (status === 'user') {
+  const ask = async () => {
+    if ((await whoIsHere())?.actor.kind === 'user') {
       setAsking(true);
       return;
     }
     notify.error({ title: t('common:authenticationRequired'), description: t('buy.needsAccount') });
-    void navigate({ to: '/auth' });
+    await navigate({ to: '/auth' });
   };
   // The act outlives this button, which goes as soon as the listing is known to be taken.
   const confirm = async () => {
@@ -45,7 +45,7 @@ export function BuyButton({ listing, onMissed }: { listing: Listing; onMissed: (
 
   return (
     <>
-      <Button wide size="lg" loading={buy.isPending} onClick={ask}>
+      <Button wide size="lg" loading={buy.isPending} onClick={() => void ask()}>
         {t(`${words}.now`)}
       </Button>
       {asking !== undefined && (

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
-import { useSession } from '../../session';
+import { useWhoIsHere } from '../../session';
 import { BuyButton } from './buy-button';
 import type { Missed } from './missed';
 import { OfferButton } from './offer-button';
@@ -12,17 +12,17 @@ import { OfferButton } from './offer-button';
 /** Buying needs an account, offering and asking at least a guest session (rulings, Guests and deals). */
 export function BuyerActions({ listing, onMissed }: { listing: Listing; onMissed: (missed: Missed) => void }) {
   const { t } = useTranslation('listings');
-  const { me } = useSession();
+  const whoIsHere = useWhoIsHere();
   const navigate = useNavigate();
   const { id, status, price, buyNow, seller } = listing;
   const isFree = price.amount === 0;
 
-  const contact = () => {
-    if (!me) {
+  const contact = async () => {
+    if (!(await whoIsHere())) {
       notify.error({ title: t('contact.authenticationRequired'), description: t('contact.needsSession') });
       return;
     }
-    void navigate({ to: '/chat/$recipientId', params: { recipientId: seller.id }, search: { listing: id } });
+    await navigate({ to: '/chat/$recipientId', params: { recipientId: seller.id }, search: { listing: id } });
   };
   return (
     <div className="flex flex-col gap-2.5">
@@ -30,7 +30,7 @@ export function BuyerActions({ listing, onMissed }: { listing: Listing; onMissed
       {/* Side by side on a phone, so that all of them stand above the tab bar when the page opens. */}
       <div className="grid gap-2.5 max-lg:auto-cols-fr max-lg:grid-flow-col max-lg:[&_button]:px-3">
         {status === 'active' && !isFree && <OfferButton listing={listing} onMissed={onMissed} main={!buyNow} />}
-        <Button wide size="lg" variant="secondary" icon={<MessageCircle aria-hidden />} onClick={contact}>
+        <Button wide size="lg" variant="secondary" icon={<MessageCircle aria-hidden />} onClick={() => void contact()}>
           {t('contact.seller')}
         </Button>
       </div>

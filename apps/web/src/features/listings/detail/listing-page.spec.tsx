@@ -1,7 +1,7 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { fakeApi, Refusal } from '../../../testing/fake-api';
+import { fakeApi, Refusal, user } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { windowOf } from '../../../testing/window-width';
 import { ListingPage } from './listing-page';
@@ -86,6 +86,22 @@ describe('the seller of a listing', () => {
     expect(seller.getByText('Unknown Seller')).toBeInTheDocument();
     expect(seller.queryByText('Verified Seller')).not.toBeInTheDocument();
     expect(seller.queryByText(/Member since/)).not.toBeInTheDocument();
+  });
+});
+
+describe('buying', () => {
+  it.each([
+    ['opens the question for somebody signed in', user, 'alertdialog', 'Reserve this for $40.00?'],
+    ['sends a visitor to sign in', null, 'heading', 'Sign in page'],
+  ] as const)('%s who is quicker than the answer who they are', async (_what, me, role, name) => {
+    let answer: (me: unknown) => void = () => undefined;
+    const slow = new Promise((resolve) => (answer = resolve));
+    fakeApi({ 'GET /api/me': slow, [address]: lamp, [`${address}/similar`]: { items: [] } });
+    await renderApp([page, { path: '/auth', component: () => <h1>Sign in page</h1> }], `/listing/${lamp.id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy Now' }));
+    expect(screen.queryByText('Authentication Required')).not.toBeInTheDocument();
+    answer(me);
+    expect(await screen.findByRole(role, { name })).toBeInTheDocument();
   });
 });
 

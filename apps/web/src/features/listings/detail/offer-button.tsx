@@ -4,7 +4,7 @@ import { Tag } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
-import { useSession } from '../../session';
+import { useWhoIsHere } from '../../session';
 import { OfferDialog } from './later';
 import type { Missed } from './missed';
 
@@ -17,12 +17,12 @@ export interface OfferButtonProps {
 
 export function OfferButton({ listing, onMissed, main }: OfferButtonProps) {
   const { t } = useTranslation('listings');
-  const { me } = useSession();
+  const whoIsHere = useWhoIsHere();
   // Undefined until it was first opened.
   const [open, setOpen] = useState<boolean>();
 
-  const press = () => {
-    if (me) {
+  const press = async () => {
+    if (await whoIsHere()) {
       setOpen(true);
       return;
     }
@@ -30,7 +30,13 @@ export function OfferButton({ listing, onMissed, main }: OfferButtonProps) {
   };
   return (
     <>
-      <Button wide size="lg" variant={main ? 'primary' : 'secondary'} icon={<Tag aria-hidden />} onClick={press}>
+      <Button
+        wide
+        size="lg"
+        variant={main ? 'primary' : 'secondary'}
+        icon={<Tag aria-hidden />}
+        onClick={() => void press()}
+      >
         {t('offer.make')}
       </Button>
       {open !== undefined && (

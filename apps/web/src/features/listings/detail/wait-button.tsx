@@ -4,18 +4,18 @@ import { BellOff, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/problem-text';
 import { notify } from '../../../notices/notify';
-import { useSession } from '../../session';
+import { useWhoIsHere } from '../../session';
 import { useWaiting } from '../api/waiting';
 
 /** Being told when a reserved listing is available again, and how many wait. */
 export function WaitButton({ listing }: { listing: Pick<Listing, 'id' | 'isQueued' | 'queueLength'> }) {
   const { t } = useTranslation(['listings', 'errors']);
-  const { me } = useSession();
+  const whoIsHere = useWhoIsHere();
   const waiting = useWaiting(listing.id);
   const { isQueued, queueLength } = listing;
 
-  const press = () => {
-    if (!me) {
+  const press = async () => {
+    if (!(await whoIsHere())) {
       notify.error({ title: t('common:authenticationRequired'), description: t('wait.needsSession') });
       return;
     }
@@ -31,7 +31,7 @@ export function WaitButton({ listing }: { listing: Pick<Listing, 'id' | 'isQueue
         variant={isQueued ? 'secondary' : 'primary'}
         loading={waiting.isPending}
         icon={isQueued ? <BellOff aria-hidden /> : <BellRing aria-hidden />}
-        onClick={press}
+        onClick={() => void press()}
       >
         {t(isQueued ? 'wait.stop' : 'wait.start')}
       </Button>

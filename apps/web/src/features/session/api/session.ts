@@ -1,6 +1,6 @@
 import type { Me } from '@vybac/contracts/identity';
 import { showMe } from '@vybac/contracts/identity';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call';
 
 /** Who is here; null for a visitor. */
@@ -19,7 +19,21 @@ export interface Session {
   isPro: boolean | undefined;
 }
 
-/** Who is here, for a component. While the server cannot be reached, somebody unknown counts as a visitor. */
+/**
+ * Who is here, before an act: waited for while it is not known, so that nobody is turned away for being quicker than the
+ * answer. Null for a visitor, and when the server cannot be reached.
+ */
+export function whoIsHere(queryClient: QueryClient): Promise<Me | null> {
+  return queryClient.ensureQueryData(sessionQuery).catch(() => null);
+}
+
+/** `whoIsHere`, for what a component does when it is pressed. */
+export function useWhoIsHere(): () => Promise<Me | null> {
+  const queryClient = useQueryClient();
+  return () => whoIsHere(queryClient);
+}
+
+/** Who is here, for what a component shows. While the server cannot be reached, somebody unknown counts as a visitor. */
 export function useSession(): Session {
   const { data, isPending } = useQuery(sessionQuery);
   if (isPending) return { status: 'loading', me: null, isPro: undefined };

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessionQuery } from '../api/session';
+import { useWhoIsHere } from '../api/session';
 import { refuseListing } from '../require-session';
 
 export interface CreateListingLinkProps {
@@ -13,14 +12,13 @@ export interface CreateListingLinkProps {
 
 /** The way to /create-listing. Without a session the reader stays where they are and is told why (spec 1 §5). */
 export function CreateListingLink({ className, children, onNavigate }: CreateListingLinkProps) {
-  const queryClient = useQueryClient();
+  const whoIsHere = useWhoIsHere();
   const navigate = useNavigate();
   const { t } = useTranslation();
 
   const onClick = async (event: MouseEvent) => {
     event.preventDefault();
-    const me = await queryClient.ensureQueryData(sessionQuery).catch(() => null);
-    if (!me) {
+    if (!(await whoIsHere())) {
       refuseListing(t);
       return;
     }
