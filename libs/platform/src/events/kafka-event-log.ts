@@ -1,9 +1,11 @@
+import { connect } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { Kafka, logLevel, type Admin } from 'kafkajs';
+import { type ISocketFactory, Kafka, logLevel, type Admin } from 'kafkajs';
 import { endProcess } from './end-process';
 import type { Envelope } from './envelope';
 import { EventLog, type Consumption, type Subscription } from './event-log';
 import { KafkaGroup } from './kafka-group';
+import { letIdleConnectionsRest } from './kafka-idle-connections';
 import { KafkaProducer } from './kafka-producer';
 import { KafkaPulse } from './kafka-pulse';
 import { patiently } from './patiently';
@@ -27,6 +29,7 @@ export interface KafkaEventLogOptions {
 }
 
 const sentAtOnce = 200;
+const minute = 60_000;
 const week = 7 * 86_400_000;
 const brokersDefault = -1;
 /** The partitions of a process that was killed are read again after this. */
@@ -50,10 +53,12 @@ export class KafkaEventLog extends EventLog {
 
   constructor(private readonly options: KafkaEventLogOptions) {
     super();
+    letIdleConnectionsRest();
     this.kafka = new Kafka({
       brokers: [...options.brokers],
       clientId: options.clientId,
       logLevel: logLevel.WARN,
+      socketFactory: openSocket,
       logCreator:
         () =>
         ({ log }) =>
@@ -138,3 +143,7 @@ export class KafkaEventLog extends EventLog {
     });
   }
 }
+
+/** As kafkajs connects without TLS, but small requests do not wait for the acknowledgement of the one before (Nagle). */
+const openSocket: ISocketFactory = ({ host, port, onConnect }) =>
+  connect({ host, port, noDelay: true, keepAlive: true, keepAliveInitialDelay: minute }, onConnect);
