@@ -27,5 +27,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** `workspace`: fills the window under the top bar, without footer and chat shortcut (chat). */
     layout?: 'page' | 'workspace';
+    /** It would lie over what this screen is for. */
+    withoutChatShortcut?: true;
   }
 }

@@ -20,10 +20,10 @@ const page = {
   ),
 };
 
-async function open(width: number, me: unknown) {
+async function open(width: number, me: unknown, staticData = {}) {
   windowOf(width);
   fakeApi({ 'GET /api/me': me });
-  await renderApp([page]);
+  await renderApp([{ ...page, staticData }]);
   await screen.findByRole('heading', { name: 'Any page' });
   return {
     topBar: within(screen.getByRole('banner')),
@@ -120,6 +120,12 @@ describe('the bottom bar of a phone', () => {
     const shortcut = screen.getByRole('link', { name: 'Open chat' });
     leadsTo(shortcut, '/chat');
     expect(shortcut).toHaveClass('!fixed', 'right-4');
+  });
+
+  it('keeps the chat button off a screen over whose acts it would lie', async () => {
+    const { tabBar } = await open(390, user, { withoutChatShortcut: true });
+    await tabBar.findByRole('link', { name: 'Messages' });
+    expect(screen.queryByRole('link', { name: 'Open chat' })).not.toBeInTheDocument();
   });
 
   it.each([

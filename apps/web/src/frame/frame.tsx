@@ -26,6 +26,9 @@ export function Frame({ bell, unreadMessages, children }: FrameProps) {
   const isWorkspace = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.layout === 'workspace'),
   });
+  const hasChatShortcut = useMatches({
+    select: (matches) => !matches.some(({ staticData }) => staticData.withoutChatShortcut),
+  });
   const afterFirstScreen = useAfterFirstScreen();
 
   return (
@@ -49,7 +52,7 @@ export function Frame({ bell, unreadMessages, children }: FrameProps) {
           <Footer />
         </BelowFirstScreen>
       )}
-      <TabBar shortcut={!isWorkspace && <ChatShortcut />} unreadMessages={unreadMessages} />
+      <TabBar shortcut={!isWorkspace && hasChatShortcut && <ChatShortcut />} unreadMessages={unreadMessages} />
       <RouteAnnouncer main={main} />
       {afterFirstScreen && (
         <Suspense>

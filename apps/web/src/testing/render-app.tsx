@@ -7,6 +7,7 @@ import {
   Outlet,
   RouterProvider,
   type RouteComponent,
+  type StaticDataRouteOption,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
@@ -30,6 +31,7 @@ import listings from '../locales/en/listings.json';
 export interface AppScreen {
   path: string;
   component: RouteComponent;
+  staticData?: StaticDataRouteOption;
   beforeLoad?: (options: { context: { queryClient: QueryClient }; preload: boolean }) => Promise<void>;
 }
 
