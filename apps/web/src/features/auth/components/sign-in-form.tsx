@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
-import { useSession, useWhoIsHere } from '../../session';
+import { useSession } from '../../session';
 import { useSignIn } from '../api/sign-in';
 import { useAuthNotice } from '../use-auth-notice';
 import { AuthLayout } from './auth-layout';
@@ -20,7 +20,6 @@ export function SignInForm({ guestEntry }: { guestEntry: ReactNode }) {
   const { t } = useTranslation(['auth', 'errors']);
   const navigate = useNavigate();
   const { status } = useSession();
-  const whoIsHere = useWhoIsHere();
   const showProblem = useAuthNotice();
   const signIn = useSignIn();
   const [email, setEmail] = useState('');
@@ -46,7 +45,7 @@ export function SignInForm({ guestEntry }: { guestEntry: ReactNode }) {
       },
     );
   };
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (email.trim() === '' || password.trim() === '') {
       notify.error({
@@ -55,14 +54,14 @@ export function SignInForm({ guestEntry }: { guestEntry: ReactNode }) {
       });
       return;
     }
-    if ((await whoIsHere())?.actor.kind === 'guest') setAsking(true);
+    if (status === 'guest') setAsking(true);
     else enter();
   };
 
   return (
     <AuthLayout title={t('signIn.title')} text={t('signIn.text')}>
       {unconfirmed !== null && <ConfirmationNotice email={unconfirmed} />}
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label={t('email')}
           type="email"
