@@ -14,6 +14,7 @@ import { ListingsController } from './listings/listings.controller';
 import { ListingsRealtime } from './listings/listings.realtime';
 import { ListingsService } from './listings/listings.service';
 import { ListingsStore } from './listings/listings.store';
+import { Positions } from './listings/positions.service';
 import { QuotasStore } from './listings/quotas.store';
 import { ShownListings } from './listings/shown-listings.service';
 import { ViewCounts } from './listings/view-counts.jobs';
@@ -28,11 +29,15 @@ import { PeopleService } from './people/people.service';
 import { PeopleStore } from './people/people.store';
 import { BrowseService } from './search/browse.service';
 import { BrowseStore } from './search/browse.store';
-import { Corrections } from './search/corrections.service';
+import { Dictionary } from './search/dictionary.service';
+import { KeysJobs } from './search/keys.jobs';
+import { KeysStore } from './search/keys.store';
+import { Learning } from './search/learning.service';
 import { Pages } from './search/pages.service';
 import { SearchController } from './search/search.controller';
 import { SearchReactions } from './search/search.reactions';
 import { SimilarListings } from './search/similar.service';
+import { Suggestions } from './search/suggestions.service';
 import { TermsStore } from './search/terms.store';
 
 const people = [PeopleStore, PeopleService];
@@ -43,8 +48,19 @@ const places = [
   GuestPlaces,
   GuestPlacesJobs,
 ];
-const listings = [ListingsStore, ListingsService, ListingsRealtime, ShownListings, ViewCounts];
-const search = [BrowseStore, BrowseService, Pages, TermsStore, Corrections, SimilarListings];
+const listings = [ListingsStore, ListingsService, Positions, ListingsRealtime, ShownListings, ViewCounts];
+const search = [
+  BrowseStore,
+  BrowseService,
+  Pages,
+  TermsStore,
+  Dictionary,
+  Learning,
+  Suggestions,
+  SimilarListings,
+  KeysStore,
+  KeysJobs,
+];
 const deals = [
   { provide: DealsConfig, useFactory: () => DealsConfig.read() },
   DealsService,

@@ -10,6 +10,8 @@ const listings = client.db('vybac_listings').collection<{ _id: string; createdAt
 const fields = 'title priceAmount currency category condition status seller location createdAt viewCount'.split(' ');
 const projection = { ...Object.fromEntries(fields.map((field) => [field, 1])), images: { $slice: 1 } };
 
+const unsaid = { totalIsLeast: false, correctedQuery: null, didYouMean: null, leavesOutUnplaced: false };
+
 @Controller()
 class Cards {
   @Get('api/listings')
@@ -20,7 +22,8 @@ class Cards {
       listings
         .find({ ...filter, ...(cursor ? after(cursor) : {}) })
         .project(projection)
-        .sort({ createdAt: -1, _id: -1 })
+        // The order of the index that answers it.
+        .sort(q ? { createdAt: -1 } : { createdAt: -1, _id: -1 })
         .limit(Number(limit) + 1)
         .toArray(),
       cursor ? null : listings.countDocuments(filter, { limit: 1_001 }),
@@ -32,7 +35,7 @@ class Cards {
         return { id: _id, ...card, price: { amount: priceAmount, currency }, image: images[0] ?? null, seller: shown };
       });
     const next = Buffer.from(JSON.stringify(['newest', 0, 1_000_000_000_000, page.at(-1)?.id])).toString('base64url');
-    return { items: page, nextCursor: `${next}0123456789abcdef`, total, correctedQuery: null };
+    return { items: page, nextCursor: `${next}0123456789abcdef`, total, ...unsaid };
   }
 }
 

@@ -13,10 +13,12 @@ export class HotBrowsing {
   constructor(private readonly services: ServiceClient) {}
 
   /** @returns null when the service has to answer: the page is not shared, or the question is wrong */
-  page({ url = '', headers }: IncomingMessage, query: Record<string, unknown>): Buffer | null | Promise<Buffer | null> {
+  page({ headers }: IncomingMessage, query: Record<string, unknown>): Buffer | null | Promise<Buffer | null> {
     if (headers.authorization !== undefined) return null;
     for (const name in query) if (!shared.has(name) || typeof query[name] !== 'string') return null;
-    const found = this.answers.of(url, () => this.ask(query));
+    // In whatever order they are asked for, they are one page.
+    const key = [...shared].map((name) => query[name]).join(' ');
+    const found = this.answers.of(key, () => this.ask(query));
     return 'then' in found ? found.catch(() => null) : found;
   }
 

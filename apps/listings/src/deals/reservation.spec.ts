@@ -56,6 +56,7 @@ function aListing(changes: Partial<Listing> = {}): Listing {
     removedAt: null,
     soldAt: null,
     words: [],
+    position: null,
     viewCount: 0,
     reservation: null,
     queue: [],

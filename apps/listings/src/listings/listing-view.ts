@@ -49,6 +49,8 @@ export function listingOf(listing: Omit<Listing, 'words'>, viewerId: string | nu
     soldAt: listing.soldAt?.toISOString() ?? null,
     reservation: reservationOf(listing, viewerId),
     queueLength: queue.length,
+    // Listings of before there were positions have no such field.
+    hasPosition: !!listing.position,
     isMine: listing.sellerId === viewerId,
     isQueued: viewerId !== null && isQueued(listing, viewerId),
   };

@@ -31,6 +31,7 @@ const content: ListingContent = {
   },
   images: [],
   words: ['blue', 'bike'],
+  position: null,
 };
 
 function aListing(changes: Partial<Listing> = {}): Listing {

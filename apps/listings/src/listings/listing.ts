@@ -8,6 +8,7 @@ import {
   type ListingStatus,
 } from '@vybac/contracts/listings';
 import { AppError, type Money, transitions } from '@vybac/kit';
+import type { Position } from '../search/position';
 
 /** A listing is the only judge of a sale (design §3): whoever holds its one reservation has the item. */
 export interface ListingState {
@@ -25,6 +26,8 @@ export interface ListingState {
   /** Null only for categories without condition. */
   condition: Condition | null;
   location: string | null;
+  /** Rounded and moved (search/position.ts); never shown. */
+  position: Position | null;
   tags: string[];
   images: Image[];
   buyNow: boolean;
@@ -33,7 +36,7 @@ export interface ListingState {
   updatedAt: Date;
   removedAt: Date | null;
   soldAt: Date | null;
-  /** What search finds it by (search/words.ts). */
+  /** What search finds it by (search/search-keys.ts). */
   words: string[];
   /** Counted beside the version: a view is no change. */
   viewCount: number;

@@ -6,11 +6,13 @@ import { type Aggregate, PlatformSettings } from '@vybac/platform';
 import { MediaService } from '../media/media.service';
 import { PeopleService } from '../people/people.service';
 import type { KnownPerson } from '../people/person';
-import { searchWordsOf } from '../search/words';
+import type { Position } from '../search/position';
+import { searchKeysOf } from '../search/search-keys';
 import { GuestPlaces } from './guest-places.service';
 import { isPublic, type ListingState } from './listing';
 import { listingOf } from './listing-view';
 import { ListingsStore } from './listings.store';
+import { Positions } from './positions.service';
 import * as publishing from './publishing';
 import * as queues from './queue';
 
@@ -30,6 +32,7 @@ export class ListingsService {
     private readonly places: GuestPlaces,
     private readonly media: MediaService,
     private readonly people: PeopleService,
+    private readonly positions: Positions,
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly settings: PlatformSettings,
@@ -42,7 +45,7 @@ export class ListingsService {
     const before = await this.listings.find(id);
     if (before) return listingOf(before, actor.id);
     const listing = await this.places.take(actor, id, async () => {
-      const [seller, content] = await Promise.all([this.people.acting(actor), this.contentOf(actor.id, fields)]);
+      const [seller, content] = await Promise.all([this.people.acting(actor), this.contentOf(actor.id, fields, null)]);
       const { currency } = this.settings;
       const { state, event } = publishing.publish(id, seller, content, { currency, at: createdAt, demo });
       const { aggregate } = await this.listings.createOnce(id, state, [event]);
@@ -56,7 +59,7 @@ export class ListingsService {
   async edit(actor: Actor, id: string, fields: ListingFields): Promise<ListingDto> {
     publishing.requireCondition(fields);
     const before = await this.ownedBy(actor, id);
-    const content = await this.contentOf(before.sellerId, fields);
+    const content = await this.contentOf(before.sellerId, fields, before.position ?? null);
     const listing = await this.listings.change(id, (current) => publishing.edit(current, content, this.clock.now()));
     return listingOf(listing, actor.id);
   }
@@ -123,7 +126,16 @@ export class ListingsService {
     throw new AppError(listingErrors[isPublic(listing) ? 'listing.not_yours' : 'listing.missing']);
   }
 
-  private async contentOf(ownerId: string, fields: ListingFields): Promise<publishing.ListingContent> {
-    return { fields, images: await this.media.attach(ownerId, fields.imageIds), words: searchWordsOf(fields) };
+  /** @param kept the position that the listing has so far */
+  private async contentOf(
+    ownerId: string,
+    fields: ListingFields,
+    kept: Position | null,
+  ): Promise<publishing.ListingContent> {
+    const [images, position] = await Promise.all([
+      this.media.attach(ownerId, fields.imageIds),
+      this.positions.positionOf(fields, kept),
+    ]);
+    return { fields, images, position, words: searchKeysOf(fields, position) };
   }
 }

@@ -12,6 +12,7 @@ import {
   missingListingFieldsMessage,
 } from '@vybac/contracts/listings';
 import { AppError } from '@vybac/kit';
+import type { Position } from '../search/position';
 import {
   imageUrlOf,
   type Listing,
@@ -30,6 +31,8 @@ export const restorableFor = 30 * 24 * 60 * 60 * 1000;
 export interface ListingContent {
   readonly fields: ListingFields;
   readonly images: readonly Image[];
+  /** As it is kept. */
+  readonly position: Position | null;
   readonly words: readonly string[];
 }
 
@@ -118,8 +121,15 @@ export function requireSeller(listing: Listing, actorId: string): void {
   if (listing.sellerId !== actorId) throw new AppError(listingErrors['listing.not_yours']);
 }
 
-function contentOf({ fields, images, words }: ListingContent) {
-  const { imageIds: _imageIds, condition, category, ...rest } = fields;
+function contentOf({ fields, images, position, words }: ListingContent) {
+  const { imageIds: _imageIds, zipCode: _zipCode, position: _given, condition, category, ...rest } = fields;
   const asksCondition = !categoriesWithoutCondition.includes(category);
-  return { ...rest, category, condition: asksCondition ? condition : null, images: [...images], words: [...words] };
+  return {
+    ...rest,
+    category,
+    condition: asksCondition ? condition : null,
+    images: [...images],
+    position,
+    words: [...words],
+  };
 }

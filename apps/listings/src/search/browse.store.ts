@@ -2,7 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '@vybac/platform';
 import type { Collection, mongo } from 'mongoose';
 import type { ListingState } from '../listings/listing';
-import { type Filter, type SortKeys } from './browse';
+import { type Filter, segmentsAfter, type SortValue, valuesOf } from './sorting';
+import { isEmpty, mostCandidates, type Walk } from './walks';
 
 export type FoundListing = Pick<
   ListingState,
@@ -17,9 +18,20 @@ export type FoundListing = Pick<
   | 'createdAt'
   | 'images'
   | 'viewCount'
-> & { _id: string };
+> & {
+  _id: string;
+  position?: ListingState['position'];
+  /** The number of the walk that found it. */
+  walk: number;
+};
 
 type StoredListing = ListingState & { _id: string };
+
+/** Where a walk goes on: behind a listing with these values, and so many more of the same moment. */
+export interface Place {
+  readonly values: readonly SortValue[];
+  readonly skip: number;
+}
 
 const card = {
   title: 1,
@@ -32,7 +44,8 @@ const card = {
   location: 1,
   createdAt: 1,
   viewCount: 1,
-  images: { $slice: 1 },
+  position: 1,
+  images: { $slice: ['$images', 1] },
 } as const;
 
 const newest = { createdAt: -1, _id: -1 } as const;
@@ -45,10 +58,15 @@ const indexes: readonly mongo.IndexSpecification[] = [
   { status: 1, category: 1, ...newest },
   { status: 1, category: 1, ...price },
   { status: 1, viewCount: -1, ...newest },
-  { status: 1, words: 1, ...newest },
-  { status: 1, words: 1, ...price },
   { status: 1, sellerId: 1, ...newest },
 ];
+/** Most of what all indexes weigh; repetitive, so that compressing it makes it less than half. */
+const keysIndex = {
+  partialFilterExpression: { status: 'active' },
+  storageEngine: { wiredTiger: { configString: 'block_compressor=snappy' } },
+};
+/** Of editions before; they weighed many times as much. */
+const formerIndexes = ['status_1_words_1_createdAt_-1__id_-1', 'status_1_words_1_priceAmount_-1_createdAt_-1__id_-1'];
 
 /** Reads pages of cards from the listings. It never writes. */
 @Injectable()
@@ -61,48 +79,84 @@ export class BrowseStore implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     for (const keys of indexes) await this.collection.createIndex(keys);
+    await this.collection.createIndex({ words: 1, createdAt: -1 }, keysIndex);
+    for (const { name } of await this.collection.indexes())
+      if (name !== undefined && formerIndexes.includes(name)) await this.collection.dropIndex(name);
   }
 
-  find(filter: Filter, sort: SortKeys, limit: number): Promise<FoundListing[]> {
-    return this.collection.find(filter).project<FoundListing>(card).sort(sort).limit(limit).toArray();
+  /** What a walk finds behind a place. */
+  async find(walk: Walk, after: Place | null, limit: number): Promise<FoundListing[]> {
+    const found: FoundListing[] = [];
+    for (const segment of after && !walk.ranked ? segmentsAfter(walk.order, after.values) : [{}]) {
+      const wanted = limit - found.length;
+      if (wanted > 0)
+        found.push(
+          ...(await this.collection.aggregate<FoundListing>(stagesOf(walk, segment, after, wanted)).toArray()),
+        );
+    }
+    return found;
   }
 
   /**
-   * A first page and how many listings there are in all, counted no further than `countLimit`: one question to the database,
-   * as the asking costs more than either answer.
+   * The first listings of walks that follow one another, each with the number of its walk, and how many listings `counted`
+   * finds, counted no further than `countLimit`: one question to the database, as the asking costs more than either answer. A
+   * walk that is not needed any more is not begun.
    */
-  async findAndCount(
-    filter: Filter,
-    sort: SortKeys,
+  async findFirst(
+    walks: readonly Walk[],
     limit: number,
+    counted: Walk,
     countLimit: number,
-  ): Promise<{ found: FoundListing[]; total: number }> {
-    const count = [{ $match: filter }, { $limit: countLimit }, { $count: 'total' }];
+  ): Promise<{ found: FoundListing[]; total: number; candidates: number }> {
+    const coll = this.collection.name;
+    const [first = [], ...further] = walks.map((walk, number) => stagesOf(walk, {}, null, limit, number));
     const rows = await this.collection
-      .aggregate<FoundListing | { total: number }>([
-        { $match: filter },
-        { $sort: sort },
-        { $limit: limit },
-        { $project: { ...card, images: { $slice: ['$images', 1] } } },
-        { $unionWith: { coll: this.collection.name, pipeline: count } },
+      .aggregate<FoundListing | { total: number } | { candidates: number }>([
+        ...first,
+        ...further.flatMap((pipeline) => [{ $unionWith: { coll, pipeline } }, { $limit: limit }]),
+        ...countsOf(counted, countLimit).map((pipeline) => ({ $unionWith: { coll, pipeline } })),
       ])
       .toArray();
-    const found = rows.filter((row): row is FoundListing => '_id' in row);
-    const counted = rows.find((row): row is { total: number } => 'total' in row);
-    return { found, total: counted?.total ?? 0 };
+    const answer = { found: [] as FoundListing[], total: 0, candidates: 0 };
+    for (const row of rows) {
+      if ('_id' in row) answer.found.push(row);
+      else Object.assign(answer, row);
+    }
+    return answer;
   }
 
-  /** Counts no further than `limit`. */
-  count(filter: Filter, limit: number): Promise<number> {
-    return this.collection.countDocuments(filter, { limit });
+  /** Where the candidates that one page may look at end; null when there are no more behind them. */
+  async endOfCandidates({ along, order }: Walk, after: Place | null): Promise<readonly SortValue[] | null> {
+    let passed = 0;
+    const projection = { _id: 0, ...Object.fromEntries(Object.keys(order).map((field) => [field, 1])) };
+    for (const segment of after ? segmentsAfter(order, after.values) : [{}]) {
+      const filter = { status: 'active', ...along, ...segment } as const;
+      const [last] = await this.collection
+        .find(filter, { projection })
+        .sort(order)
+        .skip(mostCandidates - 1 - passed)
+        .limit(1)
+        .toArray();
+      if (last) return valuesOf(order, { ...last });
+      if (after) passed += await this.collection.countDocuments(filter, { limit: mostCandidates });
+    }
+    return null;
+  }
+
+  /** How many listings each of these finds, counted no further than `limit`. */
+  async countEach(filters: readonly Filter[], limit: number): Promise<number[]> {
+    return Promise.all(
+      filters.map((filter) => this.collection.countDocuments({ status: 'active', ...filter }, { limit })),
+    );
   }
 
   /** Which of these words finds an active listing. */
   async known(words: readonly string[]): Promise<Set<string>> {
-    const found = await Promise.all(
-      words.map(async (word) => ((await this.count({ status: 'active', words: word }, 1)) > 0 ? [word] : [])),
+    const counts = await this.countEach(
+      words.map((word) => ({ words: word })),
+      1,
     );
-    return new Set(found.flat());
+    return new Set(words.filter((_, index) => counts[index]));
   }
 
   /** What is searched for in a listing, whatever its state. */
@@ -112,4 +166,30 @@ export class BrowseStore implements OnModuleInit {
     const projection = { _id: 0, title: 1, tags: 1, category: 1, description: 1, priceAmount: 1, status: 1 };
     return this.collection.findOne({ _id: id }, { projection });
   }
+}
+
+function stagesOf(walk: Walk, segment: Filter, after: Place | null, limit: number, number = 0): mongo.Document[] {
+  const { along, order, among, ranked } = walk;
+  const isBounded = ranked !== undefined || !isEmpty(among);
+  return [
+    { $match: { status: 'active', ...along, ...segment } },
+    { $sort: order },
+    ...(isBounded ? [{ $limit: mostCandidates }] : []),
+    ...(isEmpty(among) ? [] : [{ $match: among }]),
+    ...(ranked && after ? [{ $match: { $or: segmentsAfter(ranked, after.values) } }] : []),
+    ...(ranked ? [{ $sort: ranked }] : []),
+    ...(after && after.skip > 0 ? [{ $skip: after.skip }] : []),
+    { $limit: limit },
+    { $project: { ...card, walk: { $literal: number } } },
+  ];
+}
+
+function countsOf({ along, order, among }: Walk, limit: number): mongo.Document[][] {
+  const candidates = { $match: { status: 'active', ...along } };
+  const total = [{ $limit: limit }, { $count: 'total' }];
+  if (isEmpty(among)) return [[candidates, ...total]];
+  return [
+    [candidates, { $sort: order }, { $limit: mostCandidates }, { $match: among }, ...total],
+    [candidates, { $limit: mostCandidates + 1 }, { $count: 'candidates' }],
+  ];
 }

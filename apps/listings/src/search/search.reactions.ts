@@ -3,18 +3,13 @@ import type { EventOf } from '@vybac/contracts';
 import { listingChanged, listingPublished } from '@vybac/contracts/listings';
 import { On } from '@vybac/platform';
 import { BrowseStore } from './browse.store';
-import { TermsStore } from './terms.store';
-import { isTerm } from './typos';
-import { listingWordsOf } from './words';
+import { Learning } from './learning.service';
 
-/** Words of one listing that go into the dictionary; those of the title come first. */
-const mostTerms = 150;
-
-/** The dictionary of corrections grows with what people offer. */
+/** The dictionary grows with what people offer. */
 @Controller()
 export class SearchReactions {
   constructor(
-    private readonly terms: TermsStore,
+    private readonly learning: Learning,
     private readonly listings: BrowseStore,
   ) {}
 
@@ -30,6 +25,6 @@ export class SearchReactions {
 
   private async learn(listingId: string): Promise<void> {
     const fields = await this.listings.searchedFields(listingId);
-    if (fields) await this.terms.learn(listingWordsOf(fields).filter(isTerm).slice(0, mostTerms));
+    if (fields) await this.learning.learn(fields);
   }
 }

@@ -3,9 +3,10 @@ import { type ListingCard, listingErrors } from '@vybac/contracts/listings';
 import { AppError } from '@vybac/kit';
 import { isPublic } from '../listings/listing';
 import { cardOf } from '../listings/listing-view';
-import { sortKeys } from './browse';
 import { BrowseStore } from './browse.store';
+import { categoryKey } from './search-keys';
 import { mostAlike } from './similar';
+import { newestOfKeys, sortKeys } from './sorting';
 import { wordsOf } from './words';
 
 const shown = 12;
@@ -21,11 +22,14 @@ export class SimilarListings {
   async of(id: string): Promise<ListingCard[]> {
     const listing = await this.listings.searchedFields(id);
     if (!listing || !isPublic(listing)) throw new AppError(listingErrors['listing.missing']);
-    const others = { status: 'active', category: listing.category, _id: { $ne: id } };
-    const words = wordsOf(listing.title).slice(0, mostWords);
+    const { category } = listing;
+    const keys = wordsOf(listing.title)
+      .slice(0, mostWords)
+      .map((word) => categoryKey(category, word));
+    const among = { _id: { $ne: id } };
     const [sharing, newest] = await Promise.all([
-      this.listings.find({ ...others, words: { $in: words } }, sortKeys.newest, compared),
-      this.listings.find(others, sortKeys.newest, shown),
+      this.listings.find({ along: { words: { $in: keys } }, order: newestOfKeys, among }, null, compared),
+      this.listings.find({ along: { category }, order: sortKeys.newest, among }, null, shown),
     ]);
     const ranked = new Map([...mostAlike(listing, sharing, wordsOf), ...newest].map((found) => [found._id, found]));
     return [...ranked.values()].slice(0, shown).map((found) => cardOf(found._id, found));

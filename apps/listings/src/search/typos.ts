@@ -9,11 +9,10 @@ const shortestTerm = 3;
 const longestTerm = 24;
 const latinLike = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{M}]+$/u;
 
-/** How many letters may be wrong in a word that somebody typed. */
-export function toleranceOf(typed: string): number {
-  const letters = Array.from(typed).length;
-  // Seven, because "bycicle" is the typo of all typos in second-hand markets.
-  if (letters >= 7) return 2;
+/** How many letters may be wrong in place of this word: none in short words, one in words of 4 to 7 letters, two above. */
+export function toleranceOf(term: string): number {
+  const letters = Array.from(term).length;
+  if (letters > 7) return 2;
   return letters >= 4 ? 1 : 0;
 }
 
@@ -25,12 +24,19 @@ export function isTerm(candidate: string): boolean {
 
 /** The keys under which the dictionary keeps a word. */
 export function keysOfTerm(term: string): string[] {
-  return deletionsOf(term, Array.from(term).length >= 5 ? 2 : 1);
+  return deletionsOf(sounding(term), toleranceOf(term));
 }
 
-/** The keys under which to look for what somebody may have meant. */
+/** The keys under which to look for what somebody may have meant, which may be a letter longer or shorter. */
 export function keysOfTyped(typed: string): string[] {
-  return deletionsOf(typed, toleranceOf(typed));
+  const letters = Array.from(typed).length;
+  return deletionsOf(sounding(typed), letters >= 7 ? 2 : 1);
+}
+
+// "bycicle" is the typo of all typos in second-hand markets, and no single letter of it is wrong: who mixes up letters of the
+// same sound has not mistyped.
+function sounding(word: string): string {
+  return word.replaceAll('y', 'i').replaceAll('ph', 'f');
 }
 
 function deletionsOf(text: string, depth: number): string[] {
@@ -69,12 +75,15 @@ export function distanceBetween(one: string, other: string): number {
   return at(previous, b.length);
 }
 
-/** The terms that may have been meant, nearest first. */
-export function nearest(typed: string, terms: readonly string[]): { term: string; distance: number }[] {
-  const tolerance = toleranceOf(typed);
+/** The terms that may have been meant, nearest first. What is allowed follows from the term's length, not from the typo's. */
+export function nearest<Term extends { readonly term: string }>(
+  typed: string,
+  terms: readonly Term[],
+): (Term & { readonly distance: number })[] {
   return terms
-    .map((term) => ({ term, distance: distanceBetween(typed, term) }))
-    .filter(({ distance }) => distance > 0 && distance <= tolerance)
+    .filter(({ term }) => term !== typed)
+    .map((found) => ({ ...found, distance: distanceBetween(sounding(typed), sounding(found.term)) }))
+    .filter(({ term, distance }) => distance <= toleranceOf(term))
     .sort((one, other) => one.distance - other.distance || one.term.localeCompare(other.term));
 }
 

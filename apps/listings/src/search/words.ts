@@ -1,15 +1,12 @@
 import { cleanText, codePoints } from '@vybac/kit';
-import type { ListingFields } from '@vybac/contracts/listings';
 
-/** The shortest beginning of a word that finds it. */
-const shortestPrefix = 2;
 /** Longer words are found by their first letters. */
 const longestWord = 32;
-/** Bounds what one listing may cost in the indexes that stand on its words. */
-const mostWords = 400;
 const mostQueryWords = 8;
 
-const accents = /[\u0300-\u036f]/gu;
+// Beside the accents of Latin, Greek and Cyrillic: the dot that Hindi puts under borrowed sounds, which many leave out.
+const accents = /[\u0300-\u036f\u093c]/gu;
+const nasalSigns = /\u0901/gu;
 const apostrophes = /['’ʼ]/gu;
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 // Scripts that put no spaces between words, so that pairs of characters stand for them.
@@ -20,6 +17,7 @@ function normalise(text: string): string {
   return cleanText(text)
     .normalize('NFKD')
     .replace(accents, '')
+    .replace(nasalSigns, '\u0902')
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -37,31 +35,9 @@ export function queryWordsOf(text: string): string[] {
   return wordsOf(text).slice(0, mostQueryWords);
 }
 
-export type SearchedFields = Pick<ListingFields, 'title' | 'tags' | 'category' | 'description'>;
-
-/** The whole words of a listing, those that matter most first. */
-export function listingWordsOf({ title, tags, category, description }: SearchedFields): string[] {
-  return wordsOf([title, ...tags, category, description].join('\n'));
-}
-
-/**
- * What a listing is found by: its words and then their beginnings, so that "bicy" finds a bicycle by plain equality (and
- * one Chinese character its pairs). At
- * most {@link mostWords}: a very long description gives up its last beginnings first.
- */
-export function searchWordsOf(fields: SearchedFields): string[] {
-  const whole = listingWordsOf(fields);
-  return [...new Set([...whole, ...whole.flatMap(prefixesOf)])].slice(0, mostWords);
-}
-
-function prefixesOf(whole: string): string[] {
-  const letters = Array.from(whole);
-  if (whole.search(withoutSpaces) === 0) return letters;
-  const lengths = Array.from(
-    { length: Math.max(0, letters.length - shortestPrefix) },
-    (_, index) => index + shortestPrefix,
-  );
-  return lengths.map((length) => letters.slice(0, length).join(''));
+/** Whether a word is a piece of Chinese or Japanese. */
+export function isWithoutSpaces(found: string): boolean {
+  return found.search(withoutSpaces) === 0;
 }
 
 function split(found: string): string[] {

@@ -8,3 +8,5 @@ export * from './media';
 export * from './orders';
 export * from './taxonomy';
 export * from './taxonomy-schemas';
+export * from './position';
+export * from './search-suggestions';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, line, paragraph } from '../primitives';
 import { listingLimits } from './listing-limits';
+import { position, zipCode } from './position';
 import { category, condition } from './taxonomy-schemas';
 
 /** What a seller fills in. Price in minor units of the operator's currency. */
@@ -18,6 +19,10 @@ export const listingFields = z.object({
     .transform((tags) => [...new Set(tags)])
     .default([]),
   imageIds: z.array(id).max(listingLimits.images).default([]),
+  /** Where it is; kept coarsely and never shown. Left out of a change it stays as it is, null takes it away. */
+  position: position.nullable().optional(),
+  /** Instead of a position: a US ZIP code. */
+  zipCode: zipCode.nullable().optional(),
   /** Lets others reserve it at the asking price at once (rulings, Buy Now). */
   buyNow: z.boolean().default(true),
 });

@@ -8,3 +8,7 @@ export const listingLimits = {
   /** The manual, photo and text modes; voice takes 8. */
   images: 5,
 } as const;
+
+/** Kilometres. Nobody is told a distance, only the narrowest of these in which something is (rulings, Position). */
+export const distanceBands = [2, 5, 10, 25, 50] as const;
+export type DistanceBand = (typeof distanceBands)[number];

@@ -3,7 +3,8 @@ import { id, moment, moneySchema, nothing, page, pageQuery, personSummary } from
 import { defineRoute } from '../route';
 import { image } from './image';
 import { listingFields } from './listing-fields';
-import { listingLimits } from './listing-limits';
+import { distanceBands, listingLimits } from './listing-limits';
+import { near, within } from './position';
 import { category, categoryFilter, condition, listingStatus } from './taxonomy-schemas';
 
 export const missingListingFieldsMessage = 'Please fill in all required fields.';
@@ -43,6 +44,8 @@ export const listing = listingCard.extend({
   reservation: reservationView.nullable(),
   soldAt: moment.nullable(),
   queueLength: z.number().int(),
+  /** Whether it can be found by distance. */
+  hasPosition: z.boolean(),
   /** True for the seller. */
   isMine: z.boolean(),
   /** True when one is told as soon as it is available again. */
@@ -56,7 +59,11 @@ export type ListingSort = z.output<typeof listingSort>;
 
 const price = z.coerce.number().int().min(0).max(listingLimits.price.maximum);
 
-/** The filters of the browse page; its URL mirrors them. Prices in minor units. */
+/**
+ * The filters of the browse page; its URL mirrors them. Prices in minor units. `near` leaves out listings without a position.
+ * Without `sort` the best match comes first when there are words, and otherwise the newest. With words, price and popularity
+ * order the newest 1,000 listings that have them.
+ */
 export const browseQuery = pageQuery.extend({
   q: z.string().max(200).optional(),
   category: categoryFilter.optional(),
@@ -66,7 +73,9 @@ export const browseQuery = pageQuery.extend({
   photos: z.stringbool().optional(),
   verified: z.stringbool().optional(),
   seller: id.optional(),
-  sort: listingSort.default('newest'),
+  near: near.optional(),
+  within,
+  sort: listingSort.optional(),
 });
 export type BrowseQuery = z.output<typeof browseQuery>;
 
@@ -78,11 +87,25 @@ export const browseListings = defineRoute({
   summary: 'Browse and search active listings',
   query: browseQuery,
   status: 200,
-  output: page(listingCard).extend({
+  output: z.object({
+    items: z.array(
+      listingCard.extend({
+        /** The narrowest band of distance in which it is, in kilometres; only when asked for what is near. */
+        withinKm: z.literal(distanceBands).optional(),
+      }),
+    ),
+    /** A page may be short, or even empty, and still have a next one: a page looks at 1,000 candidates at most. */
+    nextCursor: z.string().nullable(),
     /** Capped at 1,000 ("1,000+"); null on later pages. */
     total: z.number().int().nullable(),
-    /** The words searched for instead, when the query had typos. */
+    /** True when there may be more than `total`, because not all candidates were looked at. */
+    totalIsLeast: z.boolean(),
+    /** The words searched for instead, when nothing was found by those typed. */
     correctedQuery: z.string().nullable(),
+    /** Words that find far more than those typed, which find little. */
+    didYouMean: z.string().nullable(),
+    /** Listings without a position are left out: the question was what is near. */
+    leavesOutUnplaced: z.boolean(),
   }),
   errors: ['cursor.invalid'],
 });

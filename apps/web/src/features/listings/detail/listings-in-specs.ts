@@ -31,6 +31,7 @@ export const lamp: Listing = {
   queueLength: 0,
   isMine: false,
   isQueued: false,
+  hasPosition: false,
 };
 
 export const sofa: Listing = { ...lamp, id: '00000000-0000-4000-8000-0000000000a2', title: 'Blue sofa' };

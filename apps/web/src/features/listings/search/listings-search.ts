@@ -75,7 +75,8 @@ type BrowseInput = NonNullable<CallOf<typeof browseListings>['query']>;
 /** What the server is asked: prices in minor units. */
 export function browseInputOf({ minPrice, maxPrice, photos, verified, ...said }: ListingsSearch): BrowseInput {
   return {
-    sort: 'newest',
+    // Words without an order: the best match first.
+    ...(said.q === undefined && { sort: 'newest' as const }),
     ...said,
     ...(minPrice !== undefined && { minPrice: minorUnits(minPrice) }),
     ...(maxPrice !== undefined && { maxPrice: minorUnits(maxPrice) }),

@@ -1,11 +1,8 @@
-import type { BrowseQuery, ListingSort } from '@vybac/contracts/listings';
+import type { ListingSort } from '@vybac/contracts/listings';
 
 /** A filter of the database's query language, made of checked values only. */
-export type Filter = Record<string, unknown>;
+export type Filter = Readonly<Record<string, unknown>>;
 export type SortKeys = Readonly<Record<string, 1 | -1>>;
-
-/** What a page is made of, beside where it begins. */
-export type BrowseFilters = Omit<BrowseQuery, 'cursor' | 'limit' | 'q'>;
 
 /** Every order ends with the id, so that equal values cannot hide or repeat a listing between two pages. */
 export const sortKeys: Readonly<Record<ListingSort, SortKeys>> = {
@@ -15,31 +12,8 @@ export const sortKeys: Readonly<Record<ListingSort, SortKeys>> = {
   popular: { viewCount: -1, createdAt: -1, _id: -1 },
 };
 
-/** Active listings that have all these words and pass the filters. */
-export function filterOf(filters: BrowseFilters, words: readonly string[]): Filter {
-  const { category, condition, minPrice, maxPrice, photos, verified, seller } = filters;
-  const priceAmount = {
-    ...(minPrice !== undefined && { $gte: minPrice }),
-    ...(maxPrice !== undefined && { $lte: maxPrice }),
-    // "Free Stuff" is price 0, whatever the category (rulings, Categories).
-    ...(category === 'free' && { $eq: 0 }),
-  };
-  return {
-    status: 'active',
-    ...(category !== undefined && category !== 'free' && { category }),
-    ...(words.length > 0 && { words: words.length === 1 ? words[0] : { $all: rarestFirst(words) } }),
-    ...(condition !== undefined && { condition }),
-    ...(Object.keys(priceAmount).length > 0 && { priceAmount }),
-    ...(photos === true && { 'images.0': { $exists: true } }),
-    ...(verified === true && { 'seller.verifiedSeller': true }),
-    ...(seller !== undefined && { sellerId: seller }),
-  };
-}
-
-// The index is walked by the first word and the others are looked up: long words are seldom common ones.
-function rarestFirst(words: readonly string[]): string[] {
-  return [...words].sort((one, other) => other.length - one.length);
-}
+/** The order of the index of search keys. Ids would be most of its size; listings of the same millisecond are counted instead. */
+export const newestOfKeys: SortKeys = { createdAt: -1 };
 
 /** One sort value; dates travel in cursors as milliseconds since 1970. */
 export type SortValue = string | number;
@@ -47,7 +21,7 @@ export type SortValue = string | number;
 /**
  * What follows the given sort values in this order: filters to be read one after the other, each a straight walk of an index
  * from its first entry. Of many listings that are equal in the first value (the same price, no views yet) none is passed over
- * twice.
+ * twice. In an order without ids the listings of the very same moment come again.
  */
 export function segmentsAfter(keys: SortKeys, values: readonly SortValue[]): Filter[] {
   const bounds = Object.entries(keys).map(([field, direction], index) => ({
@@ -55,6 +29,8 @@ export function segmentsAfter(keys: SortKeys, values: readonly SortValue[]): Fil
     operator: direction === 1 ? '$gt' : '$lt',
     value: field === 'createdAt' ? new Date(Number(values[index])) : values[index],
   }));
+  if (keys['_id'] === undefined)
+    return [{ $and: bounds.map(({ field, operator, value }) => ({ [field]: { [`${operator}e`]: value } })) }];
   const [created, id] = bounds.slice(-2);
   if (!created || !id) return [];
   // The first condition is implied by the others, but only it tells the index where to begin.

@@ -1,0 +1,69 @@
+import { newestOfKeys, segmentsAfter, sortKeys, valuesOf } from './sorting';
+import { type Filters, walksOf } from './walks';
+
+const everything: Filters = { within: 25 };
+const meaning = (...words: string[]) => words.map((typed) => ({ typed, words: [typed] }));
+
+describe('how a page is read', () => {
+  it('walks along what an index knows and looks the rest up', () => {
+    expect(walksOf({ ...everything, category: 'books', condition: 'good' }, [])).toEqual([
+      { along: { category: 'books' }, order: sortKeys.newest, among: { condition: 'good' } },
+    ]);
+    expect(walksOf({ ...everything, seller: 's', photos: true }, [])).toMatchObject([
+      { along: { sellerId: 's' }, among: { 'images.0': { $exists: true } } },
+    ]);
+    expect(walksOf({ ...everything, category: 'books', sort: 'price-asc', minPrice: 100 }, [])).toEqual([
+      { along: { category: 'books', priceAmount: { $gte: 100 } }, order: sortKeys['price-asc'], among: {} },
+    ]);
+  });
+
+  it('takes "free" for a price, not a category, beside other bounds', () => {
+    expect(walksOf({ ...everything, category: 'free', maxPrice: 500 }, [])).toEqual([
+      { along: { priceAmount: { $lte: 500, $eq: 0 } }, order: sortKeys.newest, among: {} },
+    ]);
+  });
+
+  it('finds words in titles first, then anywhere, along the rarest', () => {
+    expect(walksOf(everything, meaning('bell', 'red'))).toEqual([
+      { along: { words: '^bell red' }, order: newestOfKeys, among: {} },
+      {
+        along: { words: 'bell' },
+        order: newestOfKeys,
+        among: { $and: [{ $nor: [{ $and: [{ words: '^bell' }, { words: '^red' }] }] }, { words: 'red' }] },
+      },
+    ]);
+    expect(walksOf({ ...everything, category: 'books' }, meaning('atlas'))[0]).toEqual({
+      along: { words: 'books:atlas' },
+      order: newestOfKeys,
+      among: {},
+    });
+  });
+
+  it('takes any of the words that one typed word stands for', () => {
+    const bikes = [{ typed: 'bike', words: ['bike', 'bikes'] }, ...meaning('red')];
+    expect(walksOf(everything, bikes)[0]!.along).toEqual({ words: { $in: ['^bike red', '^bikes red'] } });
+  });
+
+  it('puts the newest that have the words into another order when asked', () => {
+    expect(walksOf({ ...everything, sort: 'price-desc' }, meaning('atlas'))).toEqual([
+      { along: { words: 'atlas' }, order: newestOfKeys, among: {}, ranked: sortKeys['price-desc'] },
+    ]);
+  });
+
+  it('goes on where the page before ended: first among equals, then beyond', () => {
+    const createdAt = new Date('2026-05-04T10:00:00Z');
+    const keys = sortKeys['price-asc'];
+    const values = valuesOf(keys, { priceAmount: 500, createdAt, _id: 'x', title: 'not in the order' });
+    expect(values).toEqual([500, createdAt.getTime(), 'x']);
+    expect(segmentsAfter(keys, values)).toEqual([
+      {
+        $and: [
+          { priceAmount: 500 },
+          { createdAt: { $gte: createdAt } },
+          { $or: [{ createdAt: { $gt: createdAt } }, { _id: { $gt: 'x' } }] },
+        ],
+      },
+      { $and: [{ priceAmount: { $gt: 500 } }] },
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import type { BrowseQuery } from '@vybac/contracts/listings';
+import { cellsAround, inside } from './position';
+import { categoryKey, pairKey, titleKey } from './search-keys';
+import { type Filter, newestOfKeys, sortKeys, type SortKeys } from './sorting';
+
+/**
+ * How a page is read: along an index, in its order, a bounded number of candidates at a time. What the index cannot tell is
+ * looked up in the candidates, so that no question costs more in a marketplace of a million listings than in one of ten
+ * thousand. A page that comes out short goes on with the next candidates.
+ */
+export interface Walk {
+  /** Equality on an index's first fields. */
+  readonly along: Filter;
+  /** The order in which that index keeps them. */
+  readonly order: SortKeys;
+  /** What candidates must be besides; nothing when all pass. */
+  readonly among: Filter;
+  /** The candidates are few or the newest, and come in this order instead. */
+  readonly ranked?: SortKeys;
+}
+
+/** A word that somebody typed, and the words of listings that it stands for. */
+export interface Meant {
+  readonly typed: string;
+  readonly words: readonly string[];
+}
+
+/** All words that somebody typed, the probably rarest first. */
+export type Meaning = readonly Meant[];
+
+/** What a page is made of, beside its words and where it begins. */
+export type Filters = Omit<BrowseQuery, 'cursor' | 'limit' | 'q'>;
+
+/** So many candidates are looked at for one page. */
+export const mostCandidates = 1_000;
+
+/**
+ * The walks that make up an answer, one after the other. Without a wish for an order, words in the title come first, each
+ * kind from the newest to the oldest; with words, orders other than by age are among the newest candidates only.
+ * @param local whether fewer listings lie near than have the words
+ */
+export function walksOf(filters: Filters, meaning: Meaning, local = false): Walk[] {
+  const { sort, near, seller, category } = filters;
+  const rest = restOf(filters);
+  const ranked = sort === undefined || sort === 'newest' ? {} : { ranked: sortKeys[sort] };
+  if (near && (local || meaning.length === 0))
+    return [{ ...alongCells(filters), among: both(rest, ...meaning.map(anywhereIn)), ...ranked }];
+  if (meaning.length > 0) {
+    const { sellerId: _, ...others } = rest;
+    const ofSeller = seller === undefined ? [] : [{ sellerId: seller }];
+    if (sort === undefined) return [inTitle(filters, meaning, rest), elsewhere(meaning, rest)];
+    return [{ ...anywhere(meaning, both(others, ...ofSeller)), ...ranked }];
+  }
+  if (seller !== undefined) {
+    const { sellerId, ...among } = rest;
+    return [{ along: { sellerId }, order: sortKeys.newest, among, ...ranked }];
+  }
+  return [inOrder(rest, sort ?? 'newest', category !== undefined && category !== 'free')];
+}
+
+/** The listings that lie in the fields of the map around somebody. */
+export function alongCells({ near, within }: Filters): Pick<Walk, 'along' | 'order'> {
+  return { along: near ? having(cellsAround({ near, within })) : {}, order: newestOfKeys };
+}
+
+/** The listings with the rarest of the words. */
+export function alongWords([rarest]: Meaning): Pick<Walk, 'along' | 'order'> {
+  return { along: having(rarest?.words ?? []), order: newestOfKeys };
+}
+
+/** Of which listings a total is told, and whether it is all of them. */
+export function countedOf(filters: Filters, meaning: Meaning, walks: readonly Walk[]): { walk: Walk; isAll: boolean } {
+  const rest = restOf(filters);
+  const [first, ...further] = walks as [Walk, ...Walk[]];
+  const words = alongWords(meaning);
+  if (meaning.length === 1 && isEmpty(rest)) return { walk: { ...words, among: {} }, isAll: true };
+  // Beside price and category, which have an index of their own, everything has to be looked up.
+  const { priceAmount, category, ...others } = rest;
+  if (meaning.length === 0 && priceAmount !== undefined && isEmpty(others))
+    return {
+      walk: { along: { ...(category !== undefined && { category }), priceAmount }, order: {}, among: {} },
+      isAll: true,
+    };
+  return { walk: first, isAll: further.length === 0 };
+}
+
+export function isEmpty(filter: Filter): boolean {
+  return Object.keys(filter).length === 0;
+}
+
+/** All that is asked for beside words. */
+function restOf({ category, condition, minPrice, maxPrice, photos, verified, seller, near, within }: Filters) {
+  const priceAmount = {
+    ...(minPrice !== undefined && { $gte: minPrice }),
+    ...(maxPrice !== undefined && { $lte: maxPrice }),
+    // "Free Stuff" is price 0, whatever the category (rulings, Categories).
+    ...(category === 'free' && { $eq: 0 }),
+  };
+  return {
+    ...(category !== undefined && category !== 'free' && { category }),
+    ...(condition !== undefined && { condition }),
+    ...(Object.keys(priceAmount).length > 0 && { priceAmount }),
+    ...(photos === true && { 'images.0': { $exists: true } }),
+    ...(verified === true && { 'seller.verifiedSeller': true }),
+    ...(seller !== undefined && { sellerId: seller }),
+    ...(near && inside({ near, within })),
+  } satisfies Filter;
+}
+
+function inTitle({ category }: Filters, [rarest, next, ...further]: Meaning, rest: Filter): Walk {
+  const words = rarest?.words ?? [];
+  if (next) {
+    const pairs = words.flatMap((one) => next.words.map((other) => pairKey(one, other)));
+    return { along: having(pairs), order: newestOfKeys, among: both(rest, ...further.map(titleWith)) };
+  }
+  if (category === undefined || category === 'free')
+    return { along: having(words.map(titleKey)), order: newestOfKeys, among: rest };
+  const { category: _, ...others } = rest;
+  return { along: having(words.map((word) => categoryKey(category, word))), order: newestOfKeys, among: others };
+}
+
+function elsewhere(meaning: Meaning, rest: Filter): Walk {
+  return anywhere(meaning, both(rest, { $nor: [both(...meaning.map(titleWith))] }));
+}
+
+function anywhere(meaning: Meaning, rest: Filter): Walk {
+  return { ...alongWords(meaning), among: both(rest, ...meaning.slice(1).map(anywhereIn)) };
+}
+
+/** Without words: an index for each order, and one more for each order within a category. */
+function inOrder(rest: Filter, sort: NonNullable<Filters['sort']>, hasCategory: boolean): Walk {
+  const { category, priceAmount, ...others } = rest;
+  const order = sortKeys[sort];
+  const inCategory = hasCategory ? { category } : {};
+  const ofPrice = priceAmount === undefined ? {} : { priceAmount };
+  if (sort === 'popular') return { along: {}, order, among: rest };
+  if (sort !== 'newest') return { along: { ...inCategory, ...ofPrice }, order, among: others };
+  const isOnePrice = typeof priceAmount === 'object' && priceAmount !== null && '$eq' in priceAmount;
+  if (isOnePrice) return { along: { ...inCategory, ...ofPrice }, order, among: others };
+  return { along: inCategory, order, among: { ...ofPrice, ...others } };
+}
+
+function anywhereIn({ words }: Meant): Filter {
+  return having(words);
+}
+
+function titleWith({ words }: Meant): Filter {
+  return having(words.map(titleKey));
+}
+
+function having(keys: readonly string[]): Filter {
+  return { words: keys.length === 1 ? keys[0] : { $in: [...new Set(keys)] } };
+}
+
+/** Filters on the same field stand beside each other. */
+function both(...filters: readonly Filter[]): Filter {
+  const said = filters.filter((filter) => !isEmpty(filter));
+  return said.length <= 1 ? (said[0] ?? {}) : { $and: said };
+}
