@@ -13,6 +13,8 @@ export async function commonWords(database: mongo.MongoClient): Promise<string[]
       { $match: { status: 'active' } },
       { $limit: sample },
       { $unwind: '$words' },
+      // Other search keys bear signs that no word has.
+      { $match: { words: /^[\p{L}\p{N}]+$/u } },
       { $group: { _id: '$words', listings: { $sum: 1 } } },
       { $match: { listings: { $gte: sample * commonShare } } },
       { $sort: { _id: 1 } },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
-import { copyOfDemo, demo, growTo } from './neighbourhood';
+import { temporaryFolder } from '@vybac/testing';
+import { growTo } from './neighbourhood';
 import type { Goal } from './report';
 import { openStageIn, type Stage } from './stage';
 
@@ -11,16 +12,16 @@ export interface Growth {
 }
 
 /**
- * A marketplace of many listings. Making it takes minutes; `VYBAC_BENCH_GROWN` names a folder in which it is kept for the
+ * A marketplace of many listings, grown from a small one (`base`, which nothing must be using). Making it takes minutes; `VYBAC_BENCH_GROWN` names a folder in which it is kept for the
  * next run, so that loading need not happen while others must be quiet.
  */
-export async function openGrown(listings: number): Promise<Growth> {
+export async function openGrown(listings: number, base: { readonly path: string }): Promise<Growth> {
   const kept = process.env['VYBAC_BENCH_GROWN'];
   const isThere = kept !== undefined && existsSync(kept);
-  const folder = kept === undefined ? await copyOfDemo() : { path: kept, remove: () => Promise.resolve() };
-  if (kept !== undefined && !isThere) {
-    await mkdir(kept, { recursive: true });
-    await cp((await demo()).folder, kept, { recursive: true });
+  const folder = kept === undefined ? await temporaryFolder('bench') : { path: kept, remove: () => Promise.resolve() };
+  if (!isThere) {
+    await mkdir(folder.path, { recursive: true });
+    await cp(base.path, folder.path, { recursive: true });
   }
   const begun = performance.now();
   let loaded = begun;
@@ -39,6 +40,11 @@ export async function openGrown(listings: number): Promise<Growth> {
       { ...line, measure: 'indexing, start', value: seconds(loaded, performance.now()), unit: 's' },
       { ...line, measure: 'listings on disk', value: mebibytes(sizes['storageSize']), unit: 'MiB' },
       { ...line, measure: 'indexes on disk', value: mebibytes(sizes['totalIndexSize']), unit: 'MiB' },
+      { ...line, measure: 'of which search', value: mebibytes(sizeOf(sizes, 'words_1_createdAt_-1')), unit: 'MiB' },
     ],
   };
+}
+
+function sizeOf(sizes: Record<string, unknown>, index: string): number {
+  return (sizes['indexSizes'] as Record<string, number>)[index] ?? NaN;
 }

@@ -10,6 +10,7 @@ import { idle } from './paths/idle';
 import { memory } from './paths/memory';
 import { proxiedBrowse } from './paths/proxied-browse';
 import { search } from './paths/search';
+import { searchRecall } from './paths/search-recall';
 import { start } from './paths/start';
 import { removeDemo } from './neighbourhood';
 import { isMet, print, printHead, type Goal } from './report';
@@ -28,7 +29,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   idle,
 };
 /** Takes long; runs only when asked for by its name. */
-const long: Readonly<typeof benches> = { growth };
+const long: Readonly<typeof benches> = { growth, 'search-recall': searchRecall };
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { commonWords } from '../common-words';
+import { askedFor } from '../generated/questions';
+import { generatedMarketplace } from '../generated/marketplace';
 import { openGrown } from '../grown-marketplace';
 import { from } from '../load';
 import type { Goal } from '../report';
-import { openStage, type Stage } from '../stage';
+import { openStageIn, type Stage } from '../stage';
 import { median } from '../statistics';
 import { timed } from '../timed';
 
-const [few, many] = [10_000, 1_000_000];
-const [warmUp, asked] = [100, 1_000];
+const [few, many] = [10_000, Number(process.env['BENCH_LISTINGS'] ?? 1_000_000)];
+const [warmUp, asked] = [100, Number(process.env['BENCH_ASKED'] ?? 1_000)];
 /** Ready pages are half a second old at most, in two places; after this long the next visitor has them made anew. */
 const stale = 1_100;
 const homes = 40;
@@ -19,13 +20,12 @@ type Path = (turn: number) => string;
 
 /** The same questions to a marketplace of 10,000 listings and to one of 1,000,000, in turn. */
 export async function growth(): Promise<Goal[]> {
-  const grown = await openGrown(many);
-  const stages = { small: await openStage(few), large: grown.stage };
+  const base = await generatedMarketplace(few);
+  const grown = await openGrown(many, base);
+  const stages = { small: await openStageIn(base, () => Promise.resolve()), large: grown.stage };
   try {
-    const words = await commonWords(stages.small.database);
+    const questions = await askedFor(stages);
     const page: Path = (turn) => `category=${categories[turn % categories.length]}&maxPrice=${1_000_000 + turn}`;
-    const search: Path = (turn) =>
-      `q=${encodeURIComponent(words[turn % words.length] ?? '')}&limit=${23 + (Math.floor(turn / words.length) % 3)}`;
     const browse = (query: Path): Path => {
       return (turn) => `/api/listings?${query(turn)}`;
     };
@@ -33,10 +33,17 @@ export async function growth(): Promise<Goal[]> {
     const detail = (ids: readonly string[]): Path => {
       return (turn) => `/api/listings/${ids[turn % ids.length]}`;
     };
+    const searches: Goal[] = [];
+    for (const [name, queries] of Object.entries(questions)) {
+      // Pages of different length, so that none comes out of memory when a query comes around again.
+      const path: Path = (turn) =>
+        `${queries[turn % queries.length]}&limit=${20 + (Math.floor(turn / queries.length) % 5)}`;
+      searches.push(...(await compare(name, stages, both(browse(path)))));
+    }
     return [
       ...grown.told,
       ...(await compare('page', stages, both(browse(page)))),
-      ...(await compare('search', stages, both(browse(search)))),
+      ...searches,
       ...(await compare('detail', stages, { small: detail(smallIds), large: detail(largeIds) })),
       ...(await compare(
         'home',

@@ -4,26 +4,19 @@ import { type browseListings, type BrowseQuery, cappedCount, distanceBands } fro
 import { AppError } from '@vybac/kit';
 import { Cursors } from '@vybac/platform';
 import { cardOf } from '../listings/listing-view';
-import { BrowseStore, type FoundListing, type Place } from './browse.store';
+import { BrowseStore, type FoundListing } from './browse.store';
 import { Dictionary, type Reading, readings } from './dictionary.service';
+import { asMeant, type Meaning } from './meaning';
 import { Pages } from './pages.service';
 import { bandOf, distanceBetween, rounded } from './position';
-import { type SortValue, valuesOf } from './sorting';
-import { alongCells, alongWords, countedOf, isEmpty, type Meaning, mostCandidates, type Walk, walksOf } from './walks';
-import { queryWordsOf, wordsOf } from './words';
+import { type Begun, cut, type Cut, type End, type Place, requirePlace, walkAt } from './paging';
+import { alongCells, alongWords, countedOf, mostCandidatesOf, type Walk, walksOf } from './walks';
+import { queryWordsOf } from './words';
 
 export type BrowsePage = OutputOf<typeof browseListings>;
 
 /** Fewer finds than this, and better known words are looked for. */
 const fewFinds = 3;
-
-/** In which walk a page begins, and where. */
-interface Begun {
-  readonly walk: number;
-  readonly place: Place | null;
-}
-
-const beginning: Begun = { walk: 0, place: null };
 
 /** Where the page before ended, and how its words were read. */
 interface Start extends Begun {
@@ -31,10 +24,7 @@ interface Start extends Begun {
   readonly local: boolean;
 }
 
-interface Cut {
-  readonly walk: number;
-  readonly values: readonly SortValue[];
-}
+const beginning: Begun = { walk: 0, place: null };
 
 /** A question with all that is known about how to answer it. */
 interface Understood {
@@ -89,15 +79,16 @@ export class BrowseService {
       counted.walk,
       cappedCount + 1,
     );
-    const isCounted = counted.isAll && Math.max(total, candidates) <= mostCandidates;
-    const cut = isCounted ? null : await this.cutShort(walks, found, query.limit, beginning);
-    const slice = this.sliceOf(question, walks, found, beginning, cut);
+    const isExact = counted.isAll && candidates <= (mostCandidatesOf(counted.walk) ?? Infinity);
+    const isWhole = isExact && found.length === total;
+    const short = isWhole ? null : await this.cutShort(walks, found, query.limit);
+    const slice = this.sliceOf(question, cut(found, query.limit, walks, beginning, short));
     const isEnd = slice.nextCursor === null;
     const few = isEnd && found.length <= fewFinds && found.length > 0 && reading === 'as-written';
     return this.answer(query, slice, {
       total: isEnd ? found.length : Math.max(total, slice.items.length),
-      totalIsLeast: !isEnd && total <= cappedCount && !isCounted,
-      correctedQuery: reading === 'as-typos' ? asMeant(words, meaning, found[0]) : null,
+      totalIsLeast: !isEnd && total <= cappedCount && !isExact,
+      correctedQuery: reading === 'as-typos' ? asMeant(words, meaning, found[0]?.title) : null,
       didYouMean: few ? ((await this.dictionary.betterKnown(words))?.join(' ') ?? null) : null,
     });
   }
@@ -107,54 +98,36 @@ export class BrowseService {
     const meaning =
       (await this.dictionary.meaningOf(words, reading)) ?? (await this.dictionary.meaningOf(words, 'as-written')) ?? [];
     const walks = walksOf(query, meaning, local);
+    requirePlace(walks, start);
     const found: FoundListing[] = [];
-    for (let number = start.walk; number < walks.length && found.length <= query.limit; number += 1) {
+    let short: End | null = null;
+    for (let number = start.walk; number < walks.length && found.length <= query.limit && !short; number += 1) {
       const after = number === start.walk ? start.place : null;
-      const more = await this.listings.find(walkAt(walks, number), after, query.limit + 1 - found.length);
-      found.push(...more.map((listing) => ({ ...listing, walk: number })));
+      const more = await this.listings.read(walkAt(walks, number), after, query.limit + 1 - found.length);
+      found.push(...more.found.map((listing) => ({ ...listing, walk: number })));
+      short = more.end && { walk: number, values: more.end };
     }
-    const cut = await this.cutShort(walks, found, query.limit, start);
-    const slice = this.sliceOf({ query, words, meaning, reading, local }, walks, found, start, cut);
+    const question = { query, words, meaning, reading, local };
+    const slice = this.sliceOf(question, cut(found, query.limit, walks, start, short));
     return this.answer(query, slice, {
-      correctedQuery: reading === 'as-typos' ? asMeant(words, meaning, found[0]) : null,
+      correctedQuery: reading === 'as-typos' ? asMeant(words, meaning, found[0]?.title) : null,
     });
   }
 
   /** The first walk that stopped because it had looked at as many candidates as it may, and where; null when none did. */
-  private async cutShort(
-    walks: readonly Walk[],
-    found: readonly FoundListing[],
-    limit: number,
-    { walk, place }: Begun,
-  ): Promise<Cut | null> {
+  private async cutShort(walks: readonly Walk[], found: readonly FoundListing[], limit: number): Promise<End | null> {
     // A walk that filled the page was not cut short, and none behind it was needed.
     const needed = (found.length > limit ? found[limit - 1] : undefined)?.walk ?? walks.length;
-    for (let number = walk; number < needed; number += 1) {
-      const { among, ranked } = walkAt(walks, number);
-      if (isEmpty(among) || ranked) continue;
-      const values = await this.listings.endOfCandidates(walkAt(walks, number), number === walk ? place : null);
-      if (values) return { walk: number, values };
+    for (const [walk, read] of walks.slice(0, needed).entries()) {
+      const values = await this.listings.endOfCandidates(read);
+      if (values) return { walk, values };
     }
     return null;
   }
 
-  /** @param found one more than the page holds, when there is more */
-  private sliceOf(
-    question: Understood,
-    walks: readonly Walk[],
-    found: readonly FoundListing[],
-    begun: Begun,
-    cut: Cut | null,
-  ): Slice {
-    const { query } = question;
-    const shown = found.slice(0, query.limit).filter(({ walk }) => !cut || walk <= cut.walk);
-    const last = shown.at(-1);
-    const isFull = last !== undefined && found.length > query.limit && !cut;
-    const end = isFull ? { walk: last.walk, values: valuesOf(orderOf(walkAt(walks, last.walk)), { ...last }) } : cut;
-    return {
-      items: shown.map((listing) => this.itemOf(query, listing)),
-      nextCursor: end && this.seal(question, end.walk, { values: end.values, skip: alike(shown, walks, begun, end) }),
-    };
+  private sliceOf(question: Understood, { shown, end }: Cut<FoundListing>): Slice {
+    const items = shown.map((listing) => this.itemOf(question.query, listing));
+    return { items, nextCursor: end && this.seal(question, end.walk, end.place) };
   }
 
   /** Whether fewer listings lie around somebody than have the words: the walk is along the fewer. */
@@ -191,38 +164,4 @@ export class BrowseService {
       place: { values, skip: Number(skip) },
     };
   }
-}
-
-/** @throws AppError `cursor.invalid` when a cursor of another question named it */
-function walkAt(walks: readonly Walk[], number: number): Walk {
-  const walk = walks[number];
-  if (!walk) throw new AppError(commonErrors['cursor.invalid']);
-  return walk;
-}
-
-function orderOf({ order, ranked }: Walk) {
-  return ranked ?? order;
-}
-
-/** How many of the listings shown so far stand where the page ends; in an order with ids, none but the last. */
-function alike(shown: readonly FoundListing[], walks: readonly Walk[], begun: Begun, { walk, values }: Cut): number {
-  const order = orderOf(walkAt(walks, walk));
-  if ('_id' in order) return 0;
-  const before = walk === begun.walk && begun.place && isSame(begun.place.values, values) ? begun.place.skip : 0;
-  return before + shown.filter((one) => one.walk === walk && isSame(valuesOf(order, { ...one }), values)).length;
-}
-
-function isSame(one: readonly SortValue[], other: readonly SortValue[]): boolean {
-  return one.length === other.length && one.every((value, index) => value === other[index]);
-}
-
-/** The words that somebody probably meant: of each typed one, what stands in the first listing's title. */
-function asMeant(words: readonly string[], meaning: Meaning, found: FoundListing | undefined): string {
-  const title = new Set(wordsOf(found?.title ?? ''));
-  return words
-    .map((word) => {
-      const meant = meaning.find(({ typed }) => typed === word)?.words ?? [];
-      return meant.find((term) => title.has(term)) ?? meant[0] ?? word;
-    })
-    .join(' ');
 }

@@ -2,8 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '@vybac/platform';
 import type { Collection, mongo } from 'mongoose';
 import type { ListingState } from '../listings/listing';
+import type { Place } from './paging';
 import { type Filter, segmentsAfter, type SortValue, valuesOf } from './sorting';
-import { isEmpty, mostCandidates, type Walk } from './walks';
+import { isEmpty, mostCandidatesOf, type Walk } from './walks';
 
 export type FoundListing = Pick<
   ListingState,
@@ -26,12 +27,6 @@ export type FoundListing = Pick<
 };
 
 type StoredListing = ListingState & { _id: string };
-
-/** Where a walk goes on: behind a listing with these values, and so many more of the same moment. */
-export interface Place {
-  readonly values: readonly SortValue[];
-  readonly skip: number;
-}
 
 const card = {
   title: 1,
@@ -84,17 +79,21 @@ export class BrowseStore implements OnModuleInit {
       if (name !== undefined && formerIndexes.includes(name)) await this.collection.dropIndex(name);
   }
 
-  /** What a walk finds behind a place. */
-  async find(walk: Walk, after: Place | null, limit: number): Promise<FoundListing[]> {
+  /** What a walk finds behind a place, and where its candidates ended before that was enough; null when they did not. */
+  async read(
+    walk: Walk,
+    after: Place | null,
+    limit: number,
+  ): Promise<{ found: FoundListing[]; end: readonly SortValue[] | null }> {
     const found: FoundListing[] = [];
     for (const segment of after && !walk.ranked ? segmentsAfter(walk.order, after.values) : [{}]) {
-      const wanted = limit - found.length;
-      if (wanted > 0)
-        found.push(
-          ...(await this.collection.aggregate<FoundListing>(stagesOf(walk, segment, after, wanted)).toArray()),
-        );
+      const stages = stagesOf(walk, segment, after, limit - found.length);
+      found.push(...(await this.collection.aggregate<FoundListing>(stages).toArray()));
+      if (found.length >= limit) break;
+      const end = await this.endOfCandidates(walk, segment);
+      if (end) return { found, end };
     }
-    return found;
+    return { found, end: null };
   }
 
   /**
@@ -125,22 +124,19 @@ export class BrowseStore implements OnModuleInit {
     return answer;
   }
 
-  /** Where the candidates that one page may look at end; null when there are no more behind them. */
-  async endOfCandidates({ along, order }: Walk, after: Place | null): Promise<readonly SortValue[] | null> {
-    let passed = 0;
+  /** Where the candidates that one page may look at end; null when there are not so many. */
+  async endOfCandidates(walk: Walk, segment: Filter = {}): Promise<readonly SortValue[] | null> {
+    const { along, order, ranked } = walk;
+    const most = mostCandidatesOf(walk);
+    if (most === null || ranked) return null;
     const projection = { _id: 0, ...Object.fromEntries(Object.keys(order).map((field) => [field, 1])) };
-    for (const segment of after ? segmentsAfter(order, after.values) : [{}]) {
-      const filter = { status: 'active', ...along, ...segment } as const;
-      const [last] = await this.collection
-        .find(filter, { projection })
-        .sort(order)
-        .skip(mostCandidates - 1 - passed)
-        .limit(1)
-        .toArray();
-      if (last) return valuesOf(order, { ...last });
-      if (after) passed += await this.collection.countDocuments(filter, { limit: mostCandidates });
-    }
-    return null;
+    const [last] = await this.collection
+      .find({ status: 'active', ...along, ...segment }, { projection })
+      .sort(order)
+      .skip(most - 1)
+      .limit(1)
+      .toArray();
+    return last ? valuesOf(order, last) : null;
   }
 
   /** How many listings each of these finds, counted no further than `limit`. */
@@ -170,11 +166,11 @@ export class BrowseStore implements OnModuleInit {
 
 function stagesOf(walk: Walk, segment: Filter, after: Place | null, limit: number, number = 0): mongo.Document[] {
   const { along, order, among, ranked } = walk;
-  const isBounded = ranked !== undefined || !isEmpty(among);
+  const most = mostCandidatesOf(walk);
   return [
     { $match: { status: 'active', ...along, ...segment } },
     { $sort: order },
-    ...(isBounded ? [{ $limit: mostCandidates }] : []),
+    ...(most === null ? [] : [{ $limit: most }]),
     ...(isEmpty(among) ? [] : [{ $match: among }]),
     ...(ranked && after ? [{ $match: { $or: segmentsAfter(ranked, after.values) } }] : []),
     ...(ranked ? [{ $sort: ranked }] : []),
@@ -184,12 +180,14 @@ function stagesOf(walk: Walk, segment: Filter, after: Place | null, limit: numbe
   ];
 }
 
-function countsOf({ along, order, among }: Walk, limit: number): mongo.Document[][] {
+function countsOf(walk: Walk, limit: number): mongo.Document[][] {
+  const { along, order, among } = walk;
   const candidates = { $match: { status: 'active', ...along } };
   const total = [{ $limit: limit }, { $count: 'total' }];
-  if (isEmpty(among)) return [[candidates, ...total]];
+  const most = isEmpty(among) ? null : mostCandidatesOf(walk);
+  if (most === null) return [[candidates, ...total]];
   return [
-    [candidates, { $sort: order }, { $limit: mostCandidates }, { $match: among }, ...total],
-    [candidates, { $limit: mostCandidates + 1 }, { $count: 'candidates' }],
+    [candidates, { $sort: order }, { $limit: most }, { $match: among }, ...total],
+    [candidates, { $limit: most + 1 }, { $count: 'candidates' }],
   ];
 }

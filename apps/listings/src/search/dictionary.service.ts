@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BrowseStore } from './browse.store';
 import { familyOf } from './family';
+import type { Meaning, Meant } from './meaning';
 import { type Term, TermsStore } from './terms.store';
 import { isTerm, nearest } from './typos';
-import type { Meaning, Meant } from './walks';
 
 /** How words are understood: as they stand; those nobody uses as beginnings of words; or as typos. */
 export const readings = ['as-written', 'as-begun', 'as-typos'] as const;

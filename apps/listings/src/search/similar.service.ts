@@ -28,10 +28,12 @@ export class SimilarListings {
       .map((word) => categoryKey(category, word));
     const among = { _id: { $ne: id } };
     const [sharing, newest] = await Promise.all([
-      this.listings.find({ along: { words: { $in: keys } }, order: newestOfKeys, among }, null, compared),
-      this.listings.find({ along: { category }, order: sortKeys.newest, among }, null, shown),
+      this.listings.read({ along: { words: { $in: keys } }, order: newestOfKeys, among }, null, compared),
+      this.listings.read({ along: { category }, order: sortKeys.newest, among }, null, shown),
     ]);
-    const ranked = new Map([...mostAlike(listing, sharing, wordsOf), ...newest].map((found) => [found._id, found]));
+    const ranked = new Map(
+      [...mostAlike(listing, sharing.found, wordsOf), ...newest.found].map((found) => [found._id, found]),
+    );
     return [...ranked.values()].slice(0, shown).map((found) => cardOf(found._id, found));
   }
 }

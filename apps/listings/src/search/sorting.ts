@@ -48,9 +48,10 @@ export function segmentsAfter(keys: SortKeys, values: readonly SortValue[]): Fil
 }
 
 /** The values by which a listing stands in this order, for {@link segmentsAfter}. */
-export function valuesOf(keys: SortKeys, listing: Readonly<Record<string, unknown>>): SortValue[] {
+export function valuesOf(keys: SortKeys, listing: object): SortValue[] {
+  const values = listing as Readonly<Record<string, unknown>>;
   return Object.keys(keys).map((field) => {
-    const value = listing[field];
+    const value = values[field];
     return value instanceof Date ? value.getTime() : (value as SortValue);
   });
 }

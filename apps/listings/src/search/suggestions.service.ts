@@ -50,9 +50,9 @@ export class Suggestions {
   private async titlesWith(keys: readonly string[]): Promise<SearchSuggestion[]> {
     if (keys.length === 0) return [];
     const walk = { along: { words: { $in: keys } }, order: newestOfKeys, among: {} };
-    const newest = await this.listings.find(walk, null, looked);
+    const { found } = await this.listings.read(walk, null, looked);
     const counts = new Map<string, number>();
-    for (const { title } of newest) counts.set(title, (counts.get(title) ?? 0) + 1);
+    for (const { title } of found) counts.set(title, (counts.get(title) ?? 0) + 1);
     return [...counts].slice(0, mostTitles).map(([text, count]) => ({ text, kind: 'title', count }));
   }
 }

@@ -1,4 +1,5 @@
 import type { BrowseQuery } from '@vybac/contracts/listings';
+import type { Meaning, Meant } from './meaning';
 import { cellsAround, inside } from './position';
 import { categoryKey, pairKey, titleKey } from './search-keys';
 import { type Filter, newestOfKeys, sortKeys, type SortKeys } from './sorting';
@@ -19,20 +20,17 @@ export interface Walk {
   readonly ranked?: SortKeys;
 }
 
-/** A word that somebody typed, and the words of listings that it stands for. */
-export interface Meant {
-  readonly typed: string;
-  readonly words: readonly string[];
-}
-
-/** All words that somebody typed, the probably rarest first. */
-export type Meaning = readonly Meant[];
-
 /** What a page is made of, beside its words and where it begins. */
 export type Filters = Omit<BrowseQuery, 'cursor' | 'limit' | 'q'>;
 
-/** So many candidates are looked at for one page. */
-export const mostCandidates = 1_000;
+/** So many candidates are put into another order than that of their index; of fewer, documents are looked through. */
+const [mostRanked, mostLookedThrough] = [1_000, 500];
+
+/** How many candidates one page may look at; null when all candidates pass, and a page takes what it needs. */
+export function mostCandidatesOf({ among, ranked }: Walk): number | null {
+  if (ranked) return mostRanked;
+  return isEmpty(among) ? null : mostLookedThrough;
+}
 
 /**
  * The walks that make up an answer, one after the other. Without a wish for an order, words in the title come first, each
@@ -46,10 +44,8 @@ export function walksOf(filters: Filters, meaning: Meaning, local = false): Walk
   if (near && (local || meaning.length === 0))
     return [{ ...alongCells(filters), among: both(rest, ...meaning.map(anywhereIn)), ...ranked }];
   if (meaning.length > 0) {
-    const { sellerId: _, ...others } = rest;
-    const ofSeller = seller === undefined ? [] : [{ sellerId: seller }];
     if (sort === undefined) return [inTitle(filters, meaning, rest), elsewhere(meaning, rest)];
-    return [{ ...anywhere(meaning, both(others, ...ofSeller)), ...ranked }];
+    return [{ ...anywhere(meaning, rest), ...ranked }];
   }
   if (seller !== undefined) {
     const { sellerId, ...among } = rest;

@@ -16,7 +16,7 @@ export const suggestSearches = defineRoute({
   path: '/api/search-suggestions',
   access: 'public',
   summary: 'What somebody may be about to search for: words that end what was typed, then titles',
-  query: z.object({ q: z.string().max(200) }),
+  query: z.object({ q: z.string().max(200).default('') }),
   status: 200,
   output: z.object({ items: z.array(searchSuggestion).max(12) }),
   errors: [],

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { browseListings, type ListingFields, publishListing, suggestSearches } from '@vybac/contracts/listings';
+import { aBike, aBook } from '@vybac/testing';
+import { eventually, ListingsInTest, type PersonInTest } from '../../test/listings-in-test';
+import { KeysJobs } from './keys.jobs';
+import { KeysStore } from './keys.store';
+import { Learning } from './learning.service';
+
+let market: ListingsInTest;
+let ana: PersonInTest;
+beforeAll(async () => {
+  market = await ListingsInTest.start();
+  ana = await market.user();
+});
+afterAll(() => market.stop());
+
+const publishes = (fields: Partial<ListingFields>) => ana.call(publishListing, { body: aBook(fields) });
+const browses = (query: object) => ana.call(browseListings, { query: query });
+const titles = async (query: object) => (await browses(query)).items.map(({ title }) => title);
+const suggested = async (q: string) => (await market.visitor()(suggestSearches, { query: { q } })).items;
+/** The dictionary learns from events, a moment after the publication. */
+const learned = (word: string) => eventually(() => market.collection('terms').findOne({ _id: word as never }));
+
+/** All pages of a question, and how many there were. */
+async function walks(query: object) {
+  const [found, pages] = [[] as string[], [] as number[]];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page: Awaited<ReturnType<typeof browses>> = await browses({ ...query, ...(cursor && { cursor }) });
+    found.push(...page.items.map(({ title }) => title));
+    pages.push(page.items.length);
+    cursor = page.nextCursor;
+  }
+  return { found, pages };
+}
+
+describe('the best match', () => {
+  beforeAll(async () => {
+    await publishes({ title: 'Red ocarina', description: 'Of clay.' });
+    await publishes({ title: 'Blue ocarina', description: 'Of clay, too.' });
+    await publishes({ title: 'Clay whistle', description: 'Sounds like an ocarina, and is red.' });
+  });
+
+  it('has the words in its title, and is new', async () => {
+    expect(await titles({ q: 'ocarina' })).toEqual(['Blue ocarina', 'Red ocarina', 'Clay whistle']);
+    expect(await titles({ q: 'ocarina red' })).toEqual(['Red ocarina', 'Clay whistle']);
+    expect(await titles({ q: 'ocarina', sort: 'newest' })).toEqual(['Clay whistle', 'Blue ocarina', 'Red ocarina']);
+  });
+
+  it('comes once, however small the pages', async () => {
+    const { found } = await walks({ q: 'ocarina', limit: 1 });
+    expect(found).toEqual(['Blue ocarina', 'Red ocarina', 'Clay whistle']);
+  });
+
+  it('is the same for one and many', async () => {
+    await publishes({ title: 'Three ocarinas' });
+    await learned('ocarinas');
+    expect(await titles({ q: 'ocarinas' })).toEqual(['Three ocarinas', 'Blue ocarina', 'Red ocarina', 'Clay whistle']);
+  });
+});
+
+describe('many listings', () => {
+  const many = 2_300;
+  beforeAll(async () => {
+    const { id } = await publishes({ title: 'Sparkling gadget', description: 'Plain.', condition: 'new' });
+    const listings = market.collection('listings');
+    const model = await listings.findOne({ _id: id as never });
+    // Three of each moment, one in a thousand of them poor.
+    const copies = Array.from({ length: many }, (_, index) => ({
+      ...model,
+      _id: randomUUID() as never,
+      title: `Sparkling gadget ${index}`,
+      condition: index % 1_000 === 999 ? 'poor' : 'new',
+      priceAmount: index,
+      createdAt: new Date(Date.UTC(2024, 0, 1) - Math.floor(index / 3) * 1_000),
+    }));
+    await listings.insertMany(copies);
+  });
+
+  it('are walked to the end, each shown once', async () => {
+    const { found } = await walks({ q: 'sparkling gadget', limit: 50 });
+    expect(found).toHaveLength(many + 1);
+    expect(new Set(found).size).toBe(many + 1);
+  });
+
+  it('are looked through five hundred at a time: a page may be short, and the next goes on', async () => {
+    const first = await browses({ q: 'gadget', condition: 'poor', sort: 'newest' });
+    expect(first).toMatchObject({ totalIsLeast: true, nextCursor: expect.any(String) });
+    const { found, pages } = await walks({ q: 'gadget', condition: 'poor', sort: 'newest' });
+    expect(found).toEqual(['Sparkling gadget 999', 'Sparkling gadget 1999']);
+    expect(pages.length).toBeGreaterThan(1);
+    expect((await walks({ condition: 'poor', seller: ana.id })).found).toEqual(found);
+  });
+
+  it('are counted to a thousand', async () => {
+    expect(await browses({ q: 'gadget' })).toMatchObject({ total: 1_001, totalIsLeast: false });
+  });
+
+  it('are ordered by price among the newest thousand', async () => {
+    const { found } = await walks({ q: 'gadget', sort: 'price-asc', limit: 50 });
+    expect(found).toHaveLength(1_000);
+    expect(found.slice(0, 3)).toEqual(['Sparkling gadget 0', 'Sparkling gadget 1', 'Sparkling gadget 2']);
+  });
+});
+
+describe('help with words', () => {
+  beforeAll(async () => {
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+      await publishes({ title: `Harmonica ${number}`, tags: ['music'] });
+    await publishes({ title: 'Harmonium' });
+    await publishes({ title: 'Harmonixa for parts' });
+    await Promise.all(['harmonica', 'harmonium', 'harmonixa'].map(learned));
+    await eventually(async () => (await suggested('harmonica'))[0]?.count === 12);
+  });
+
+  it('suggests words that begin so, the most common first, then titles', async () => {
+    const items = await suggested('harmo');
+    expect(items.slice(0, 2)).toEqual([
+      { text: 'harmonica', kind: 'words', count: 12 },
+      expect.objectContaining({ kind: 'words', count: 1 }),
+    ]);
+    expect(items.find(({ kind }) => kind === 'title')).toMatchObject({ count: 1 });
+  });
+
+  it('ends the last of several words by what titles have together', async () => {
+    expect(await suggested('parts harm')).toEqual([
+      { text: 'parts harmonixa', kind: 'words', count: 1 },
+      { text: 'Harmonixa for parts', kind: 'title', count: 1 },
+    ]);
+  });
+
+  it.each(['', '🚲', '$where', '.*', 'x'.repeat(200)])('suggests nothing for "%s"', async (q) => {
+    expect(await suggested(q)).toEqual([]);
+  });
+
+  it('asks whether a far more common word was meant', async () => {
+    expect(await browses({ q: 'harmonixa' })).toMatchObject({
+      total: 1,
+      correctedQuery: null,
+      didYouMean: 'harmonica',
+    });
+    expect(await browses({ q: 'harmonica' })).toMatchObject({ total: 12, didYouMean: null });
+  });
+
+  it('takes a word that no listing has beside the others for a typo', async () => {
+    expect(await browses({ q: 'harmonixa music' })).toMatchObject({ total: 12, correctedQuery: 'harmonica music' });
+  });
+});
+
+describe('listings of an earlier edition', () => {
+  it('are found as soon as they have their keys', async () => {
+    const { id } = await ana.call(publishListing, { body: aBike({ title: 'Velocipede of old' }) });
+    await market
+      .collection('listings')
+      .updateOne({ _id: id as never }, { $set: { words: [] }, $unset: { position: 1 } });
+    await market.collection('search_progress').deleteMany({});
+    await market.collection('terms').deleteMany({});
+    expect(await titles({ q: 'velocipede' })).toEqual([]);
+    const bringing = () => new KeysJobs(market.get(KeysStore), market.get(Learning)).bringUpToDate();
+    await Promise.all([bringing(), bringing()]);
+    expect(await titles({ q: 'velocipede' })).toEqual(['Velocipede of old']);
+    expect(await titles({ q: 'velocpede' })).toEqual(['Velocipede of old']);
+  });
+});
