@@ -5,7 +5,8 @@
  *   npm run bench -- browse search     only these: start, memory, browse, detail, search, chat
  *   npm run bench -- distributed-chat  in processes of their own, over Kafka and Redis; as distributed-notification,
  *                                      proxied-browse, events, idle
- *   npm run bench -- growth            from 10,000 to 1,000,000 listings; takes half an hour, so not part of `all`
+ *   npm run bench -- search-recall     typos over 10,000 generated listings; takes minutes, so not part of `all`
+ *   npm run bench -- growth            from 10,000 to 1,000,000 listings (BENCH_LISTINGS: another number); takes half an hour
  *
  * VYBAC_BENCH_DATA names a data folder that holds the demo neighbourhood, to spare making it again;
  * VYBAC_BENCH_GROWN a folder in which growth keeps its million listings for the next run.

@@ -46,7 +46,7 @@ describe('what the server is asked', () => {
 
   it('says only what is narrowed', () => {
     expect(browseInputOf({})).toEqual({ sort: 'newest' });
-    expect(browseInputOf({ q: 'sofa', photos: true })).toEqual({ sort: 'newest', q: 'sofa', photos: 'true' });
+    expect(browseInputOf({ q: 'sofa', photos: true })).toEqual({ q: 'sofa', photos: 'true' });
   });
 });
 
