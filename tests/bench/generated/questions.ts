@@ -11,7 +11,7 @@ export type Questions = Readonly<Record<string, readonly string[]>>;
 const random = new Random(11);
 const perClass = 25;
 /** In how many of the listings a word stands that is called common. */
-const common = 0.05;
+const common = 0.03;
 /** A page holds fewer. */
 const wellKnown = 60;
 const placesOfGuest = 3;

@@ -35,9 +35,10 @@ export async function growth(): Promise<Goal[]> {
     };
     const searches: Goal[] = [];
     for (const [name, queries] of Object.entries(questions)) {
+      if (queries.length === 0) throw new Error(`There is nothing to ask for ${name}`);
       // Pages of different length, so that none comes out of memory when a query comes around again.
       const path: Path = (turn) =>
-        `${queries[turn % queries.length]}&limit=${20 + (Math.floor(turn / queries.length) % 5)}`;
+        `${queries[turn % queries.length]}&limit=${15 + (Math.floor(turn / queries.length) % 30)}`;
       searches.push(...(await compare(name, stages, both(browse(path)))));
     }
     return [

@@ -82,7 +82,7 @@ describe('many listings', () => {
     expect(new Set(found).size).toBe(many + 1);
   });
 
-  it('are looked through five hundred at a time: a page may be short, and the next goes on', async () => {
+  it('are looked through three hundred at a time: a page may be short, and the next goes on', async () => {
     const first = await browses({ q: 'gadget', condition: 'poor', sort: 'newest' });
     expect(first).toMatchObject({ totalIsLeast: true, nextCursor: expect.any(String) });
     const { found, pages } = await walks({ q: 'gadget', condition: 'poor', sort: 'newest' });

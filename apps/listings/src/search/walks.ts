@@ -24,7 +24,7 @@ export interface Walk {
 export type Filters = Omit<BrowseQuery, 'cursor' | 'limit' | 'q'>;
 
 /** So many candidates are put into another order than that of their index; of fewer, documents are looked through. */
-const [mostRanked, mostLookedThrough] = [1_000, 500];
+const [mostRanked, mostLookedThrough] = [1_000, 300];
 
 /** How many candidates one page may look at; null when all candidates pass, and a page takes what it needs. */
 export function mostCandidatesOf({ among, ranked }: Walk): number | null {

@@ -94,7 +94,7 @@ export const browseListings = defineRoute({
         withinKm: z.literal(distanceBands).optional(),
       }),
     ),
-    /** A page may be short, or even empty, and still have a next one: a page looks through 500 candidates at most. */
+    /** A page may be short, or even empty, and still have a next one: a page looks through 300 candidates at most. */
     nextCursor: z.string().nullable(),
     /** Capped at 1,000 ("1,000+"); null on later pages. */
     total: z.number().int().nullable(),
