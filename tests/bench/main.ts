@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { browse } from './paths/browse';
+import { category } from './paths/category';
 import { chat } from './paths/chat';
 import { detail } from './paths/detail';
 import { distributedChat } from './paths/distributed-chat';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   'proxied-browse': proxiedBrowse,
   events,
   idle,
+  category,
 };
 /** Takes long; runs only when asked for by its name. */
 const long: Readonly<typeof benches> = { growth, 'search-recall': searchRecall };

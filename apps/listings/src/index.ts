@@ -6,3 +6,4 @@ export { DealsService } from './deals/deals.service';
 export { ListingsService, type PublishOptions } from './listings/listings.service';
 export { MediaService } from './media/media.service';
 export { Originals } from './media/originals.service';
+export { readAd } from './assist/reading/read-ad';

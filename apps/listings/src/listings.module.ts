@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { assistControllers, assistProviders } from './assist/assist.providers';
 import { DealsConfig } from './deals/deals.config';
 import { DealsController } from './deals/deals.controller';
 import { DealsJobs } from './deals/deals.jobs';
@@ -79,7 +80,8 @@ const deals = [
     GuestPlacesReactions,
     SearchReactions,
     OrdersReactions,
+    ...assistControllers,
   ],
-  providers: [...people, ...media, ...places, ...listings, ...search, ...deals],
+  providers: [...people, ...media, ...places, ...listings, ...search, ...deals, ...assistProviders],
 })
 export class ListingsModule {}

@@ -43,7 +43,14 @@ export function recordSale(listing: Listing, terms: ReservationTerms): DealDecis
 function sell(listing: Listing, reservation: Reservation, at: Date): DealDecision {
   const queuedActorIds = listing.queue.map(({ actorId }) => actorId);
   return {
-    changes: { status: 'sold', soldAt: at, reservation: null, queue: [], updatedAt: at },
+    changes: {
+      status: 'sold',
+      soldAt: at,
+      soldFor: reservation.amount.amount,
+      reservation: null,
+      queue: [],
+      updatedAt: at,
+    },
     events: [happened(listingSold, { ...dealOf(listing, reservation), queuedActorIds })],
     order: closeOrder(openOrder(listing, reservation), { status: 'completed', at }),
   };

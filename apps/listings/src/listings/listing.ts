@@ -36,6 +36,8 @@ export interface ListingState {
   updatedAt: Date;
   removedAt: Date | null;
   soldAt: Date | null;
+  /** What its buyer paid, in minor units; absent when it was sold elsewhere. */
+  soldFor?: number;
   /** What search finds it by (search/search-keys.ts). */
   words: string[];
   /** Counted beside the version: a view is no change. */

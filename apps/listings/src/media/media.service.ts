@@ -76,6 +76,16 @@ export class MediaService {
     });
   }
 
+  /** In the given order, and not yet used. @throws AppError `media.missing` when one is not ready or another's */
+  async find(ownerId: string, ids: readonly string[]): Promise<Media[]> {
+    const byId = new Map((await this.media.findReady(ownerId, ids)).map((media) => [media.id, media]));
+    return ids.map((id) => {
+      const media = byId.get(id);
+      if (!media) throw new AppError(listingErrors['media.missing']);
+      return media;
+    });
+  }
+
   /** Those of the ids that are ready and belong to this actor; they count as used from now on. */
   findReady(ownerId: string, ids: readonly string[]): Promise<Image[]> {
     return this.media.use(ownerId, ids, this.clock.now());
@@ -118,7 +128,7 @@ export class MediaService {
     return media.image;
   }
 
-  private async keep(id: string, { versions, width, height, thumbhash }: Picture): Promise<Image> {
+  private async keep(id: string, { versions, width, height, thumbhash, takenOn }: Picture): Promise<Image> {
     await Promise.all(
       versions.map((version) => this.objects.put(keyOf(id, version.width), version.bytes, 'image/webp')),
     );
@@ -129,7 +139,7 @@ export class MediaService {
       large: mediaUrl(keyOf(id, large)),
     };
     const image = { mediaId: id, width, height, thumbhash, urls };
-    if (!(await this.media.complete(id, image))) {
+    if (!(await this.media.complete(id, image, takenOn))) {
       await this.erase(id);
       throw new AppError(listingErrors['media.missing']);
     }

@@ -37,10 +37,16 @@ export class MediaStore implements OnModuleInit {
     return matchedCount === 1;
   }
 
+  /** The ready ones among these ids, without using them. */
+  async findReady(ownerId: string, ids: readonly string[]): Promise<Media[]> {
+    const found = await this.collection.find({ _id: { $in: [...ids] }, ownerId, status: 'ready' }).toArray();
+    return found.map(mediaOf);
+  }
+
   /** Makes it ready if it was not; false when it was discarded meanwhile. */
-  async complete(id: string, image: Image): Promise<boolean> {
+  async complete(id: string, image: Image, takenOn: string | null): Promise<boolean> {
     const alive = { _id: id, status: { $ne: 'discarded' as const } };
-    const { matchedCount } = await this.collection.updateOne(alive, { $set: { status: 'ready', image } });
+    const { matchedCount } = await this.collection.updateOne(alive, { $set: { status: 'ready', image, takenOn } });
     return matchedCount === 1;
   }
 

@@ -26,6 +26,8 @@ export interface Media {
   readonly usedAt: Date | null;
   /** When ready. */
   readonly image: Image | null;
+  /** The day its camera noted, e.g. `2024-05-01`; of what else the camera noted nothing is kept. */
+  readonly takenOn?: string | null;
 }
 
 export interface PromisedFile {

@@ -14,6 +14,8 @@ export interface Picture {
   readonly height: number;
   /** Base64. */
   readonly thumbhash: string;
+  /** The day its camera noted, e.g. `2024-05-01`. */
+  readonly takenOn: string | null;
   readonly versions: readonly { readonly width: number; readonly bytes: Buffer }[];
 }
 
@@ -51,7 +53,7 @@ export class Pictures {
 
 async function developed(bytes: Buffer): Promise<Picture> {
   const options = { failOn: 'truncated', limitInputPixels: false, sequentialRead: true } as const;
-  const { width, height } = await sharp(bytes, options).metadata();
+  const { width, height, exif } = await sharp(bytes, options).metadata();
   requireDimensions(width, height);
   // Decoded once, upright, in the widest version; the others are made from it.
   const { data, info } = await within(
@@ -66,8 +68,24 @@ async function developed(bytes: Buffer): Promise<Picture> {
   for (const wanted of imageWidths) {
     versions.push({ width: wanted, bytes: await within(base(), wanted).webp({ quality }).toBuffer() });
   }
-  return { width: info.width, height: info.height, thumbhash: await thumbhashOf(base()), versions };
+  return {
+    width: info.width,
+    height: info.height,
+    thumbhash: await thumbhashOf(base()),
+    takenOn: dayIn(exif),
+    versions,
+  };
 }
+
+// Of all that a camera notes only a day is read: dates are kept as text, the day of the photograph first among equals.
+function dayIn(exif: Buffer | undefined): string | null {
+  const days = [...(exif?.toString('latin1') ?? '').matchAll(exifDay)].map(
+    ([, year, month, day]) => `${year}-${month}-${day}`,
+  );
+  return days.sort()[0] ?? null;
+}
+
+const exifDay = /((?:19|20)\d\d):(0[1-9]|1[0-2]):(0[1-9]|[12]\d|3[01]) \d\d:\d\d:\d\d/g;
 
 function within(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true });

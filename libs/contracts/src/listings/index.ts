@@ -1,3 +1,7 @@
+export * from './assist';
+export * from './assist-errors';
+export * from './assist-price';
+export * from './assist-voice';
 export * from './errors';
 export * from './events';
 export * from './image';

@@ -1,4 +1,4 @@
-import { commonErrors, type ServiceName } from '@vybac/contracts';
+import { commonErrors } from '@vybac/contracts';
 import { AppError } from '@vybac/kit';
 import {
   BrokenCircuitError,
@@ -56,7 +56,8 @@ export class CallPolicy {
   private readonly budget = new RetryBudget();
   private readonly policy: IPolicy;
 
-  constructor(service: ServiceName) {
+  /** @param service what is called, as figures name it: a service of ours or a provider outside */
+  constructor(service: string) {
     const circuit = circuitBreaker(handleType(NoAnswer), {
       halfOpenAfter: new ExponentialBackoff({ initialDelay: firstTrialAfter, maxDelay: lastTrialAfter }),
       breaker: new ConsecutiveBreaker(failuresThatOpen),

@@ -1,0 +1,57 @@
+import type { Condition } from '@vybac/contracts/listings';
+import { folded } from './tokens';
+import { conditionPhrases } from './vocabulary/conditions';
+
+export interface ConditionRead {
+  readonly condition: Condition;
+  /** The words that say so. */
+  readonly because: string;
+}
+
+const worstFirst = ['poor', 'fair', 'good', 'like-new', 'new'] as const satisfies readonly Condition[];
+/** "No scratches", "ohne Kratzer": what follows within two words is not there. */
+const negation =
+  /(?:^|[^\p{L}])(?:no|not|without|zero|never|nothing|sin|ningun|ninguna|sans|aucun|aucune|pas|kein|keine|keinen|ohne|nicht|senza|nessun|nessuna|sem|nenhum|nenhuma|没有|无|没|なし|無し|ない|बिना)\s+(?:\S+\s+){0,2}$/u;
+/** "A small scratch", "normal wear": what every used thing has. */
+const slight =
+  /(?:small|minor|light|slight|slightly|lightly|tiny|few|little|faint|minimal|hairline|normal|usual|superficial|barely|leichte|kleine|kleiner|kleinen|normale|petite|petites|legere|legers|pequeno|pequena|pequenos|pequenas|leve|leves|ligeros?|piccol[oaie]|lievi?|legger[oaie])\s+(?:\S+\s+){0,2}$/u;
+const negationAfter = /^\s*(?:or \S+ )?(?:なし|無し|はない|ありません|free\b|नहीं)/u;
+
+/**
+ * The condition that the words of a text name; null when they name none, for then the form asks. The worst flaw that is named
+ * decides, unless it is called small beside praise; "new" said of a part ("new tires") says nothing of the item.
+ */
+export function conditionOf(text: string): ConditionRead | null {
+  const compared = folded(text.normalize('NFC')).replace(/['’]/gu, ' ').replace(/\s+/gu, ' ');
+  const said = new Map<Condition, string>();
+  for (const condition of worstFirst) {
+    for (const pattern of conditionPhrases[condition]) {
+      const found = [...compared.matchAll(pattern)].find((match) => holds(compared, match, condition));
+      if (found) {
+        said.set(condition, found[0].trim());
+        break;
+      }
+    }
+  }
+  const condition = judged(said);
+  return condition && { condition, because: said.get(condition) ?? '' };
+}
+
+function holds(text: string, match: RegExpExecArray, condition: Condition): boolean {
+  if (condition !== 'fair' && condition !== 'poor')
+    return !/\b(?:not|isn t|nicht|pas|no) (?:in |en |in einem )?$/u.test(text.slice(0, match.index));
+  const before = text.slice(Math.max(0, match.index - 40), match.index);
+  const after = text.slice(match.index + match[0].length);
+  // Phrases like "doesn t work" carry their own negation.
+  const clause = before.split(/[.,;!?。、，]/u).at(-1) ?? '';
+  if (condition === 'fair' && slight.test(clause)) return false;
+  return !(negation.test(clause) || negationAfter.test(after));
+}
+
+function judged(said: ReadonlyMap<Condition, string>): Condition | null {
+  const has = (condition: Condition) => said.has(condition);
+  if (has('poor')) return 'poor';
+  // "Never used, small scratch on the box": praise and a flaw meet in the middle.
+  if (has('fair')) return has('like-new') || has('new') ? 'good' : 'fair';
+  return worstFirst.find(has) ?? null;
+}

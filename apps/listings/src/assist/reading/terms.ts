@@ -1,0 +1,132 @@
+import type { Category } from '@vybac/contracts/listings';
+import { classOf, type Token, tokensOf } from './tokens';
+import { type Vocabulary, vocabularies } from './vocabulary';
+import { besideThePoint } from './vocabulary/beside-the-point';
+
+/** How strongly a term speaks for each category that lists it. */
+export type Weights = ReadonlyMap<Category, number>;
+
+/** A term of the vocabulary found in a text. */
+export interface Found {
+  readonly weights: Weights;
+  /** Which tokens it covers. */
+  readonly from: number;
+  readonly to: number;
+  /** Says what the item is, and not only something about it. */
+  readonly isThing: boolean;
+}
+
+const weightOf = { certain: 7, things: 4, compounds: 4, makers: 2.5, traits: 1 } as const;
+/** A term of several words says more than one. */
+const weightOfFurtherWord = 0.35;
+/** What a German compound ends or begins with speaks less clearly than the word alone. */
+const [asHead, asModifier] = [0.85, 0.4];
+const [shortestHead, shortestModifier, shortestRest] = [4, 6, 3];
+/** "Chitarre" is "chitarra", "Lampen" are a "Lampe": compared without these endings, from this length on. */
+const ending = /(?:en|er|[aeion])$/;
+const [shortestWithoutEnding, shortestStem] = [6, 5];
+
+/** All that the vocabularies know, by word. Made when first needed: a process that reads no ads pays nothing for it. */
+export class Terms {
+  private readonly exact = new Map<string, Map<Category, number>>();
+  private readonly withoutEnding = new Map<string, Map<Category, number>>();
+  private readonly heads = new Map<string, Map<Category, number>>();
+  private longest = 1;
+
+  static of(all: Readonly<Record<Category, Vocabulary>> = vocabularies): Terms {
+    const terms = new Terms();
+    for (const [category, vocabulary] of Object.entries(all) as [Category, Vocabulary][]) {
+      for (const [kind, list] of Object.entries(vocabulary) as [keyof Vocabulary, string][]) {
+        for (const term of list.split(',')) terms.add(term, category, kind);
+      }
+    }
+    // What a category lists as a term of its own stays one.
+    for (const phrase of besideThePoint.split(',')) terms.addSilent(phrase);
+    return terms;
+  }
+
+  /** The terms of a text from left to right, at every place the longest. */
+  find(tokens: readonly Token[]): Found[] {
+    const found: Found[] = [];
+    for (let at = 0; at < tokens.length;) {
+      const next = this.longestAt(tokens, at);
+      if (next) found.push(next);
+      at = next?.to ?? at + 1;
+    }
+    return found;
+  }
+
+  private longestAt(tokens: readonly Token[], from: number): Found | null {
+    for (let to = Math.min(tokens.length, from + this.longest); to > from; to -= 1) {
+      const weights = this.exact.get(keyOf(tokens.slice(from, to)));
+      if (weights) return foundAs(weights, from, to);
+    }
+    const token = tokens[from]?.text ?? '';
+    const class_ = classOf(token);
+    const weights = (class_ && this.exact.get(class_)) ?? this.withoutEnding.get(stemOf(token)) ?? this.compound(token);
+    return weights ? foundAs(weights, from, from + 1) : null;
+  }
+
+  // "Küchentisch" is a table of the kitchen: the end says what it is, the beginning what it is for.
+  private compound(token: string): Map<Category, number> | null {
+    for (let cut = shortestRest; cut <= token.length - shortestHead; cut += 1) {
+      const head = this.heads.get(token.slice(cut));
+      if (!head) continue;
+      const modifier = this.modifierOf(token.slice(0, cut));
+      const weights = scaled(head, asHead);
+      for (const [category, weight] of modifier ?? [])
+        weights.set(category, (weights.get(category) ?? 0) + weight * asModifier);
+      return weights;
+    }
+    return null;
+  }
+
+  private modifierOf(beginning: string): Map<Category, number> | null {
+    if (beginning.length < shortestModifier) return null;
+    const forms = [beginning, beginning.replace(/s$/, ''), beginning.replace(/e?n$/, '')];
+    return forms.map((form) => this.exact.get(form) ?? this.withoutEnding.get(stemOf(form))).find(Boolean) ?? null;
+  }
+
+  private addSilent(phrase: string): void {
+    const tokens = tokensOf(phrase);
+    const key = keyOf(tokens);
+    if (!this.exact.has(key)) this.exact.set(key, new Map());
+    this.longest = Math.max(this.longest, tokens.length);
+  }
+
+  private add(term: string, category: Category, kind: keyof Vocabulary): void {
+    const tokens = tokensOf(term);
+    const key = term.trim().startsWith('#') ? term.trim() : keyOf(tokens);
+    if (key === '') return;
+    const words = tokens.filter(({ text }) => text.length > 1 || tokens.length === 1).length;
+    const weight = weightOf[kind] + weightOfFurtherWord * Math.max(0, Math.min(words, 4) - 1);
+    put(this.exact, key, category, weight);
+    this.longest = Math.max(this.longest, tokens.length);
+    if (kind === 'compounds') put(this.heads, key, category, weight);
+    if (kind !== 'traits' && tokens.length === 1 && key.length >= shortestWithoutEnding)
+      put(this.withoutEnding, stemOf(key), category, weight);
+  }
+}
+
+function stemOf(token: string): string {
+  const stem = token.replace(ending, '');
+  return token.length >= shortestWithoutEnding && stem.length >= shortestStem ? stem : token;
+}
+
+function keyOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(' ');
+}
+
+function put(into: Map<string, Map<Category, number>>, key: string, category: Category, weight: number): void {
+  const weights = into.get(key) ?? new Map<Category, number>();
+  weights.set(category, Math.max(weight, weights.get(category) ?? 0));
+  into.set(key, weights);
+}
+
+function scaled(weights: Weights, by: number): Map<Category, number> {
+  return new Map(Array.from(weights, ([category, weight]) => [category, weight * by]));
+}
+
+function foundAs(weights: Weights, from: number, to: number): Found {
+  return { weights, from, to, isThing: Math.max(0, ...weights.values()) >= weightOf.things * asHead };
+}
