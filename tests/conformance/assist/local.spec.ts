@@ -73,7 +73,7 @@ describe('the assistant without a provider', () => {
     const plain = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#2a62c8' } })
       .jpeg()
       .toBuffer();
-    const again = await sharp(scene).resize(500).jpeg({ quality: 45 }).toBuffer();
+    const again = await sharp(scene).keepExif().resize(500).jpeg({ quality: 45 }).toBuffer();
     const imageIds = [await uploads(bruno, plain), await uploads(bruno, again)].map(({ mediaId }) => mediaId);
     const draft = await eventually(async () => {
       const made = await bruno.call(draftFromPhotos, { body: { imageIds } });
