@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Category } from '@vybac/contracts/listings';
 import { Database } from '@vybac/platform';
 import type { Collection } from 'mongoose';
@@ -24,11 +24,16 @@ const perState = 300;
 
 /** Reads listings to compare prices with. It never writes. */
 @Injectable()
-export class ComparablesStore {
+export class ComparablesStore implements OnModuleInit {
   private readonly collection: Collection<StoredListing>;
 
   constructor(database: Database) {
     this.collection = database.connection.collection<StoredListing>('listings');
+  }
+
+  /** The active ones have an index of search’s own. */
+  async onModuleInit(): Promise<void> {
+    await this.collection.createIndex({ words: 1, soldAt: -1 }, { partialFilterExpression: { status: 'sold' } });
   }
 
   /** The newest sold and active listings with any of these words, those of the category. */
@@ -51,7 +56,7 @@ export class ComparablesStore {
         soldAt: 1,
         soldFor: 1,
       })
-      .sort({ createdAt: -1, _id: -1 })
+      .sort(status === 'sold' ? { soldAt: -1 } : { createdAt: -1 })
       .limit(perState)
       .toArray();
   }
