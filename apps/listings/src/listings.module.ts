@@ -18,7 +18,6 @@ import { ListingsStore } from './listings/listings.store';
 import { Positions } from './listings/positions.service';
 import { QuotasStore } from './listings/quotas.store';
 import { ShownListings } from './listings/shown-listings.service';
-import { ViewCounts } from './listings/view-counts.jobs';
 import { MediaController } from './media/media.controller';
 import { MediaJobs } from './media/media.jobs';
 import { MediaService } from './media/media.service';
@@ -28,6 +27,7 @@ import { Pictures } from './media/pictures.service';
 import { PeopleReactions } from './people/people.reactions';
 import { PeopleService } from './people/people.service';
 import { PeopleStore } from './people/people.store';
+import { popularityControllers, popularityProviders } from './popularity/popularity.providers';
 import { BrowseService } from './search/browse.service';
 import { BrowseStore } from './search/browse.store';
 import { Dictionary } from './search/dictionary.service';
@@ -49,7 +49,7 @@ const places = [
   GuestPlaces,
   GuestPlacesJobs,
 ];
-const listings = [ListingsStore, ListingsService, Positions, ListingsRealtime, ShownListings, ViewCounts];
+const listings = [ListingsStore, ListingsService, Positions, ListingsRealtime, ShownListings];
 const search = [
   BrowseStore,
   BrowseService,
@@ -80,8 +80,18 @@ const deals = [
     GuestPlacesReactions,
     SearchReactions,
     OrdersReactions,
+    ...popularityControllers,
     ...assistControllers,
   ],
-  providers: [...people, ...media, ...places, ...listings, ...search, ...deals, ...assistProviders],
+  providers: [
+    ...people,
+    ...media,
+    ...places,
+    ...listings,
+    ...search,
+    ...deals,
+    ...popularityProviders,
+    ...assistProviders,
+  ],
 })
 export class ListingsModule {}

@@ -7,7 +7,7 @@ import { mongo } from 'mongoose';
 /** A page of cards: the same query, fields and order as the product's, by the driver alone. */
 const client = new mongo.MongoClient(process.env['MONGODB_URI'] ?? '');
 const listings = client.db('vybac_listings').collection<{ _id: string; createdAt: Date }>('listings');
-const fields = 'title priceAmount currency category condition status seller location createdAt viewCount'.split(' ');
+const fields = 'title priceAmount currency category condition status seller location createdAt heat'.split(' ');
 const projection = { ...Object.fromEntries(fields.map((field) => [field, 1])), images: { $slice: 1 } };
 
 const unsaid = { totalIsLeast: false, correctedQuery: null, didYouMean: null, leavesOutUnplaced: false };
@@ -28,12 +28,10 @@ class Cards {
         .toArray(),
       cursor ? null : listings.countDocuments(filter, { limit: 1_001 }),
     ]);
-    const page = items
-      .slice(0, Number(limit))
-      .map(({ _id, priceAmount, currency, viewCount, images, seller, ...card }) => {
-        const { memberSince, ...shown } = seller;
-        return { id: _id, ...card, price: { amount: priceAmount, currency }, image: images[0] ?? null, seller: shown };
-      });
+    const page = items.slice(0, Number(limit)).map(({ _id, priceAmount, currency, heat, images, seller, ...card }) => {
+      const { memberSince, ...shown } = seller;
+      return { id: _id, ...card, price: { amount: priceAmount, currency }, image: images[0] ?? null, seller: shown };
+    });
     const next = Buffer.from(JSON.stringify(['newest', 0, 1_000_000_000_000, page.at(-1)?.id])).toString('base64url');
     return { items: page, nextCursor: `${next}0123456789abcdef`, total, ...unsaid };
   }

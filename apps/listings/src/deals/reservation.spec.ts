@@ -58,6 +58,8 @@ function aListing(changes: Partial<Listing> = {}): Listing {
     words: [],
     position: null,
     viewCount: 0,
+    heat: 0,
+    hotAt: null,
     reservation: null,
     queue: [],
     demo: false,

@@ -42,6 +42,10 @@ export interface ListingState {
   words: string[];
   /** Counted beside the version: a view is no change. */
   viewCount: number;
+  /** How much people make of it (popularity/heat.ts); counted beside the version too. */
+  heat: number;
+  /** When somebody last did something about it. */
+  hotAt: Date | null;
   /** The order is in here (design §4.8). */
   reservation: Reservation | null;
   /** Who is told when it is available again, at most {@link queueLimit}. */

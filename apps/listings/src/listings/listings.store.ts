@@ -153,14 +153,6 @@ export class ListingsStore extends AggregateStore<ListingState> {
     return found.map(({ _id }) => _id);
   }
 
-  /** Adds views beside the version: nobody's decision depends on them. */
-  async addViews(views: ReadonlyMap<string, number>): Promise<void> {
-    const updates = [...views].map(([_id, viewCount]) => ({
-      updateOne: { filter: { _id }, update: { $inc: { viewCount } } },
-    }));
-    if (updates.length > 0) await this.collection.bulkWrite(updates, { ordered: false });
-  }
-
   /** Shows the seller anew on every listing that shows an older version of them, a bounded batch at a time. */
   async refreshSeller(seller: Seller, version: number): Promise<void> {
     const stale = { sellerId: seller.id, sellerVersion: { $lt: version } };

@@ -12,6 +12,7 @@ import {
   missingListingFieldsMessage,
 } from '@vybac/contracts/listings';
 import { AppError } from '@vybac/kit';
+import { heatOfNew } from '../popularity/heat';
 import type { Position } from '../search/position';
 import {
   imageUrlOf,
@@ -65,6 +66,8 @@ export function publish(
     removedAt: null,
     soldAt: null,
     viewCount: 0,
+    heat: heatOfNew(at),
+    hotAt: null,
     reservation: null,
     queue: [],
     demo,

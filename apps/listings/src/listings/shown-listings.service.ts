@@ -10,12 +10,12 @@ import {
 } from '@vybac/contracts/listings';
 import { AppError, Clock } from '@vybac/kit';
 import { Cursors } from '@vybac/platform';
+import { Popularity } from '../popularity/popularity.service';
 import { GuestPlaces } from './guest-places.service';
 import { imageUrlOf, isPublic, priceOf } from './listing';
 import { cardOf, listingOf, reservationOf } from './listing-view';
 import { ListingsStore } from './listings.store';
 import { restorableFor } from './publishing';
-import { ViewCounts } from './view-counts.jobs';
 
 /** Tells cursors of this list from those of others. */
 const ownList = 'mine';
@@ -27,7 +27,7 @@ export class ShownListings {
   constructor(
     private readonly listings: ListingsStore,
     private readonly places: GuestPlaces,
-    private readonly views: ViewCounts,
+    private readonly popularity: Popularity,
     private readonly cursors: Cursors,
     private readonly clock: Clock,
   ) {}
@@ -43,7 +43,7 @@ export class ShownListings {
     const mayKnow = listing.sellerId === viewer?.id || viewer?.roles.includes('admin');
     if (!isPublic(listing) && !mayKnow) throw new AppError(listingErrors['listing.missing']);
     if (listing.status === 'removed') throw new AppError(listingErrors['listing.removed']);
-    if (listing.sellerId !== viewer?.id) this.views.count(listing.id, viewer?.id ?? address);
+    if (listing.sellerId !== viewer?.id) this.popularity.viewed(listing.id, viewer?.id ?? address);
     return listingOf(listing, viewer?.id ?? null);
   }
 

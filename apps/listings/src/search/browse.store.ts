@@ -18,7 +18,7 @@ export type FoundListing = Pick<
   | 'location'
   | 'createdAt'
   | 'images'
-  | 'viewCount'
+  | 'heat'
 > & {
   _id: string;
   position?: ListingState['position'];
@@ -38,7 +38,7 @@ const card = {
   seller: 1,
   location: 1,
   createdAt: 1,
-  viewCount: 1,
+  heat: 1,
   position: 1,
   images: { $slice: ['$images', 1] },
 } as const;
@@ -52,7 +52,7 @@ const indexes: readonly mongo.IndexSpecification[] = [
   { status: 1, ...price },
   { status: 1, category: 1, ...newest },
   { status: 1, category: 1, ...price },
-  { status: 1, viewCount: -1, ...newest },
+  { status: 1, heat: -1, ...newest },
   { status: 1, sellerId: 1, ...newest },
 ];
 /** Most of what all indexes weigh; repetitive, so that compressing it makes it less than half. */
@@ -60,8 +60,12 @@ const keysIndex = {
   partialFilterExpression: { status: 'active' },
   storageEngine: { wiredTiger: { configString: 'block_compressor=snappy' } },
 };
-/** Of editions before; they weighed many times as much. */
-const formerIndexes = ['status_1_words_1_createdAt_-1__id_-1', 'status_1_words_1_priceAmount_-1_createdAt_-1__id_-1'];
+/** Of editions before: search keys that weighed many times as much, and popularity that knew no time. */
+const formerIndexes = [
+  'status_1_words_1_createdAt_-1__id_-1',
+  'status_1_words_1_priceAmount_-1_createdAt_-1__id_-1',
+  'status_1_viewCount_-1_createdAt_-1__id_-1',
+];
 
 /** Reads pages of cards from the listings. It never writes. */
 @Injectable()

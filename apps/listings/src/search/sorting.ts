@@ -9,7 +9,7 @@ export const sortKeys: Readonly<Record<ListingSort, SortKeys>> = {
   newest: { createdAt: -1, _id: -1 },
   'price-asc': { priceAmount: 1, createdAt: 1, _id: 1 },
   'price-desc': { priceAmount: -1, createdAt: -1, _id: -1 },
-  popular: { viewCount: -1, createdAt: -1, _id: -1 },
+  popular: { heat: -1, createdAt: -1, _id: -1 },
 };
 
 /** The order of the index of search keys. Ids would be most of its size; listings of the same millisecond are counted instead. */

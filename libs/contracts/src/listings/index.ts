@@ -12,5 +12,6 @@ export * from './media';
 export * from './orders';
 export * from './taxonomy';
 export * from './taxonomy-schemas';
+export * from './popularity';
 export * from './position';
 export * from './search-suggestions';
