@@ -166,7 +166,14 @@ describeWith(
         await without(
           'api-gateway',
           async () => {
-            for (const name of ['identity', 'listings', 'messaging', 'notifications', 'realtime-gateway'] as const)
+            for (const name of [
+              'identity',
+              'listings',
+              'messaging',
+              'notifications',
+              'rewards',
+              'realtime-gateway',
+            ] as const)
               expect((await fetch(`${product.process(name).origin}/health/ready`)).status).toBe(200);
           },
           'kill',

@@ -10,7 +10,15 @@ import {
 import type { Product } from './product';
 import { type Program, run, stop, untilReady } from './processes';
 
-const names = ['identity', 'listings', 'messaging', 'notifications', 'realtime-gateway', 'api-gateway'] as const;
+const names = [
+  'identity',
+  'listings',
+  'messaging',
+  'notifications',
+  'rewards',
+  'realtime-gateway',
+  'api-gateway',
+] as const;
 export type ProcessName = (typeof names)[number];
 const secret = 'a secret that all processes of this test share';
 

@@ -13,12 +13,13 @@ import {
   startService,
 } from '@vybac/platform';
 import { attachRealtime } from '@vybac/realtime-gateway';
+import { rewardsService } from '@vybac/rewards';
 
 /** The built web app beside this app. */
 const webDirectory = join(__dirname, '../../web/dist');
 
 // Identity first: the others ask it for the keys that tokens are signed with.
-const services = [identityService, listingsService, messagingService, notificationsService];
+const services = [identityService, listingsService, messagingService, notificationsService, rewardsService];
 
 /** The whole marketplace in one process. */
 export interface Marketplace {

@@ -2,7 +2,7 @@ import type { ServiceName } from '@vybac/contracts';
 import { type DeadLetter, DeadLetters, type PlatformConfig, type Runtime } from '@vybac/platform';
 import { withMarketplace } from './plans/with-marketplace';
 
-const services: readonly ServiceName[] = ['identity', 'listings', 'messaging', 'notifications'];
+const services: readonly ServiceName[] = ['identity', 'listings', 'messaging', 'notifications', 'rewards'];
 
 const everything = 1_000_000;
 

@@ -2,6 +2,7 @@ import * as identity from './identity';
 import * as listings from './listings';
 import * as messaging from './messaging';
 import * as notifications from './notifications';
+import * as rewards from './rewards';
 import type { AnyRoute } from './route';
 
 function isRoute(value: unknown): value is AnyRoute {
@@ -10,7 +11,7 @@ function isRoute(value: unknown): value is AnyRoute {
 
 /** Every route of the product with its name, e.g. `showListing`. Server-side only: a browser imports single routes. */
 export const routes: ReadonlyMap<string, AnyRoute> = new Map(
-  [identity, listings, messaging, notifications].flatMap((contracts) =>
+  [identity, listings, messaging, notifications, rewards].flatMap((contracts) =>
     Object.entries<unknown>(contracts).filter((entry): entry is [string, AnyRoute] => isRoute(entry[1])),
   ),
 );

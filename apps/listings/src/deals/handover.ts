@@ -51,7 +51,13 @@ function sell(listing: Listing, reservation: Reservation, at: Date): DealDecisio
       queue: [],
       updatedAt: at,
     },
-    events: [happened(listingSold, { ...dealOf(listing, reservation), queuedActorIds })],
+    events: [
+      happened(listingSold, {
+        ...dealOf(listing, reservation),
+        ...(listing.demo && { demo: true as const }),
+        queuedActorIds,
+      }),
+    ],
     order: closeOrder(openOrder(listing, reservation), { status: 'completed', at }),
   };
 }

@@ -73,6 +73,8 @@ export const listingSold = defineEvent({
     /** Of the order, if there is one. */
     origin: orderOrigin.optional(),
     reservedAt: moment.optional(),
+    /** Of the demo neighbourhood: never counts in figures. */
+    demo: z.literal(true).optional(),
     queuedActorIds: z.array(id),
   }),
 });
