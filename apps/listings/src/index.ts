@@ -7,3 +7,4 @@ export { ListingsService, type PublishOptions } from './listings/listings.servic
 export { MediaService } from './media/media.service';
 export { Originals } from './media/originals.service';
 export { readAd } from './assist/reading/read-ad';
+export { Terms } from './assist/reading/terms';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAd } from '@vybac/listings';
+import { readAd, Terms } from '@vybac/listings';
 import type { Goal } from '../report';
 
 interface LabelledAd {
@@ -22,7 +22,8 @@ export async function category(): Promise<Goal[]> {
     .sort()
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as LabelledAd);
-  const read = ads.map((ad) => ({ ad, read: readAd(ad.text) }));
+  const terms = Terms.of();
+  const read = ads.map((ad) => ({ ad, read: readAd(ad.text, terms) }));
   const categories = read.map(({ ad, read }) => [ad.category, read.category.value] as const);
   const conditions = read.map(({ ad, read }) => [String(ad.condition), String(read.condition?.value ?? null)] as const);
   printTable('category', categories);

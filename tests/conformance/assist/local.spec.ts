@@ -1,9 +1,15 @@
-import { assistCapabilities, draftFromPhotos, draftFromText, transcribeRecording } from '@vybac/contracts/listings';
+import {
+  assistCapabilities,
+  draftFromPhotos,
+  draftFromText,
+  editListing,
+  transcribeRecording,
+} from '@vybac/contracts/listings';
 import { aBike, type Person } from '@vybac/testing';
 import sharp from 'sharp';
 import { eventually } from '../../support/eventually';
 import { uploads } from '../../support/photos';
-import { type AssistedMarketplace, records, refusal, startAssisted } from './assisted';
+import { aRecording, type AssistedMarketplace, records, refusal, startAssisted } from './assisted';
 
 describe('the assistant without a provider', () => {
   let assisted: AssistedMarketplace;
@@ -57,6 +63,33 @@ describe('the assistant without a provider', () => {
     });
   });
 
+  it('lets everybody hear the recording once it is published, also from the middle, until its seller takes it away', async () => {
+    const recordingId = await records(ana);
+    const draft = aBike({ mode: 'voice', recordingId });
+    const listing = await ana.publishes(draft);
+    expect(listing).toMatchObject({ mode: 'voice', aiGenerated: true, voice: { recordingId } });
+    const url = new URL(listing.voice?.url ?? '', ana.origin);
+    const heard = await fetch(url);
+    expect(heard.headers.get('content-type')).toBe('audio/webm');
+    expect(Buffer.from(await heard.arrayBuffer())).toEqual(aRecording);
+    const middle = await fetch(url, { headers: { range: 'bytes=100-199' } });
+    expect([middle.status, middle.headers.get('content-range')]).toEqual([206, `bytes 100-199/${aRecording.length}`]);
+    expect(Buffer.from(await middle.arrayBuffer())).toEqual(aRecording.subarray(100, 200));
+
+    const edited = await ana.call(editListing, { params: { id: listing.id }, body: aBike({ title: 'Still a bike' }) });
+    expect(edited).toMatchObject({ mode: 'voice', aiGenerated: true, voice: { recordingId } });
+    await ana.call(editListing, { params: { id: listing.id }, body: aBike({ recordingId: null }) });
+    expect((await fetch(url)).status).toBe(404);
+  });
+
+  it('publishes nobody else’s recording, and nothing that is no sound', async () => {
+    const bruno = await assisted.town.guest();
+    const foreign = aBike({ mode: 'voice', recordingId: await records(bruno) });
+    expect(await refusal(ana.publishes(foreign))).toMatchObject({ code: 'assist.audio_missing' });
+    const noise = aBike({ mode: 'voice', recordingId: await records(ana, Buffer.alloc(500, 9)) });
+    expect(await refusal(ana.publishes(noise))).toMatchObject({ code: 'assist.audio_unreadable' });
+  });
+
   it.each([
     ['a picture', 'image/png', 100, 'assist.audio_unreadable'],
     ['nothing', 'audio/webm', 0, 'assist.audio_missing'],
@@ -70,9 +103,7 @@ describe('the assistant without a provider', () => {
     const image = await uploads(ana, scene);
     await ana.publishes(aBike({ title: 'Red tandem', imageIds: [image.mediaId] }));
     const bruno = await assisted.town.guest();
-    const plain = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#2a62c8' } })
-      .jpeg()
-      .toBuffer();
+    const plain = await aPlainWall();
     const again = await sharp(scene).keepExif().resize(500).jpeg({ quality: 45 }).toBuffer();
     const imageIds = [await uploads(bruno, plain), await uploads(bruno, again)].map(({ mediaId }) => mediaId);
     const draft = await eventually(async () => {
@@ -89,6 +120,20 @@ describe('the assistant without a provider', () => {
     });
     expect(draft.tags?.value).toContain('blue');
     expect(JSON.stringify(draft)).not.toMatch(/gps|latitude|SecretCamera/i);
+  });
+
+  it('reads what is written on a photo, and says on which', async () => {
+    const imageIds = [await uploads(ana, await aPlainWall()), await uploads(ana, await aLabel())].map(
+      ({ mediaId }) => mediaId,
+    );
+    const draft = await ana.call(draftFromPhotos, { body: { imageIds } });
+    expect(draft.title?.value).toMatch(/canon/i);
+    expect(draft).toMatchObject({
+      title: { source: { kind: 'photo', photo: 2 } },
+      category: { value: 'electronics' },
+      condition: null,
+      priceAmount: null,
+    });
   });
 
   it('opens nobody else’s photos', async () => {
@@ -113,4 +158,19 @@ function aScene(): Promise<Buffer> {
       IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N' },
     })
     .toBuffer();
+}
+
+function aPlainWall(): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 900, channels: 3, background: '#2a62c8' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A picture of a box with its label. */
+function aLabel(): Promise<Buffer> {
+  const label = `<svg width="1200" height="900"><rect width="1200" height="900" fill="#789"/>
+    <rect x="150" y="200" width="900" height="360" fill="#fff"/>
+    <text x="200" y="330" font-size="80" font-family="sans-serif">Canon EOS 550D</text>
+    <text x="200" y="460" font-size="56" font-family="sans-serif">Digital camera 18-55mm</text></svg>`;
+  return sharp(Buffer.from(label)).jpeg().toBuffer();
 }

@@ -19,7 +19,8 @@ import { RecordingsController } from './recordings/recordings.controller';
 import { RecordingsJobs } from './recordings/recordings.jobs';
 import { RecordingsService } from './recordings/recordings.service';
 import { RecordingsStore } from './recordings/recordings.store';
-import { UnlimitedVoiceCredits, VoiceCredits } from './recordings/voice-credits';
+import { UnlimitedVoiceAllowance, VoiceAllowance, VoiceCredits } from './recordings/voice-credits';
+import { VoiceCreditsStore } from './recordings/voice-credits.store';
 
 /** One client for all: its circuit knows what each of them met. */
 const configuredProvider = Symbol('configured provider');
@@ -43,7 +44,7 @@ export const assistProviders: Provider[] = [
     inject: [configuredProvider],
     useFactory: (client: ProviderClient | null) => new Transcription(client),
   },
-  { provide: VoiceCredits, useClass: UnlimitedVoiceCredits },
+  { provide: VoiceAllowance, useClass: UnlimitedVoiceAllowance },
   LocalEngine,
   DraftsService,
   PhotoReader,
@@ -56,4 +57,6 @@ export const assistProviders: Provider[] = [
   RecordingsJobs,
   RecordingsService,
   RecordingsStore,
+  VoiceCredits,
+  VoiceCreditsStore,
 ];

@@ -1,11 +1,6 @@
 import { type ArgumentsHost, Catch } from '@nestjs/common';
 import { commonErrors } from '@vybac/contracts';
-import {
-  listingErrors,
-  listingLimits,
-  missingListingFieldsMessage,
-  tooManyImagesMessage,
-} from '@vybac/contracts/listings';
+import { listingErrors, missingListingFieldsMessage, photosIn, tooManyImagesMessage } from '@vybac/contracts/listings';
 import { AppError } from '@vybac/kit';
 import { ProblemFilter } from '@vybac/platform';
 import type { FastifyRequest } from 'fastify';
@@ -31,9 +26,9 @@ function inWords(error: AppError, body: unknown): AppError {
       .map((field) => [field, missingListingFieldsMessage] as const);
     return missingInformation({ ...error.fields, ...Object.fromEntries(empty) });
   }
-  if (Array.isArray(form['imageIds']) && form['imageIds'].length > listingLimits.images) {
+  if (Array.isArray(form['imageIds']) && form['imageIds'].length > photosIn('voice')) {
     return new AppError(listingErrors['media.too_many'], {
-      detail: tooManyImagesMessage(listingLimits.images),
+      detail: tooManyImagesMessage(photosIn(form['mode'] === 'voice' ? 'voice' : 'form')),
       fields: error.fields,
     });
   }

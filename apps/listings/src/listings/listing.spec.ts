@@ -30,6 +30,7 @@ const content: ListingContent = {
     buyNow: true,
   },
   images: [],
+  voice: null,
   words: ['blue', 'bike'],
   position: null,
 };

@@ -5,7 +5,9 @@ import {
   type Image,
   listingErrors,
   type listingPublished,
+  type ListingMode,
   type ListingStatus,
+  type Voice,
 } from '@vybac/contracts/listings';
 import { AppError, type Money, transitions } from '@vybac/kit';
 import type { Position } from '../search/position';
@@ -30,6 +32,11 @@ export interface ListingState {
   position: Position | null;
   tags: string[];
   images: Image[];
+  /** Absent in listings of before there were any. */
+  voice?: Voice | null;
+  /** Absent in listings of before there was another than the form. */
+  mode?: ListingMode;
+  aiGenerated?: boolean;
   buyNow: boolean;
   status: ListingStatus;
   createdAt: Date;

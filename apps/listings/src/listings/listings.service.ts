@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@vybac/contracts/identity';
-import { type Listing as ListingDto, listingErrors, type ListingFields } from '@vybac/contracts/listings';
+import { type Listing as ListingDto, listingErrors, type ListingFields, type Voice } from '@vybac/contracts/listings';
 import { AppError, Clock, Ids } from '@vybac/kit';
 import { type Aggregate, PlatformSettings } from '@vybac/platform';
+import { RecordingsService } from '../assist/recordings/recordings.service';
 import { MediaService } from '../media/media.service';
 import { PeopleService } from '../people/people.service';
 import type { KnownPerson } from '../people/person';
-import type { Position } from '../search/position';
 import { searchKeysOf } from '../search/search-keys';
 import { GuestPlaces } from './guest-places.service';
 import { isPublic, type ListingState } from './listing';
@@ -31,6 +31,7 @@ export class ListingsService {
     private readonly listings: ListingsStore,
     private readonly places: GuestPlaces,
     private readonly media: MediaService,
+    private readonly recordings: RecordingsService,
     private readonly people: PeopleService,
     private readonly positions: Positions,
     private readonly clock: Clock,
@@ -41,11 +42,12 @@ export class ListingsService {
   /** @throws AppError `listing.missing_information`, `listing.guest_limit`, `media.missing` */
   async publish(actor: Actor, fields: ListingFields, options: PublishOptions = {}): Promise<ListingDto> {
     publishing.requireCondition(fields);
+    publishing.requirePhotos(fields, fields.mode);
     const { id = this.ids.next(), createdAt = this.clock.now(), demo = false } = options;
     const before = await this.listings.find(id);
     if (before) return listingOf(before, actor.id);
     const listing = await this.places.take(actor, id, async () => {
-      const [seller, content] = await Promise.all([this.people.acting(actor), this.contentOf(actor.id, fields, null)]);
+      const [seller, content] = await Promise.all([this.people.acting(actor), this.contentOf(actor.id, fields)]);
       const { currency } = this.settings;
       const { state, event } = publishing.publish(id, seller, content, { currency, at: createdAt, demo });
       const { aggregate } = await this.listings.createOnce(id, state, [event]);
@@ -59,8 +61,11 @@ export class ListingsService {
   async edit(actor: Actor, id: string, fields: ListingFields): Promise<ListingDto> {
     publishing.requireCondition(fields);
     const before = await this.ownedBy(actor, id);
-    const content = await this.contentOf(before.sellerId, fields, before.position ?? null);
+    publishing.requirePhotos(fields, before.mode);
+    const content = await this.contentOf(before.sellerId, fields, before);
     const listing = await this.listings.change(id, (current) => publishing.edit(current, content, this.clock.now()));
+    if (before.voice && before.voice.recordingId !== listing.voice?.recordingId)
+      await this.recordings.withdraw(before.voice);
     return listingOf(listing, actor.id);
   }
 
@@ -126,16 +131,22 @@ export class ListingsService {
     throw new AppError(listingErrors[isPublic(listing) ? 'listing.not_yours' : 'listing.missing']);
   }
 
-  /** @param kept the position that the listing has so far */
+  /** @param before the listing that is changed: what is left out of a change stays as it is */
   private async contentOf(
     ownerId: string,
     fields: ListingFields,
-    kept: Position | null,
+    before: Pick<ListingState, 'position' | 'voice'> | null = null,
   ): Promise<publishing.ListingContent> {
-    const [images, position] = await Promise.all([
+    const [images, voice, position] = await Promise.all([
       this.media.attach(ownerId, fields.imageIds),
-      this.positions.positionOf(fields, kept),
+      this.voiceOf(ownerId, fields, before?.voice ?? null),
+      this.positions.positionOf(fields, before?.position ?? null),
     ]);
-    return { fields, images, position, words: searchKeysOf(fields, position) };
+    return { fields, images, voice, position, words: searchKeysOf(fields, position) };
+  }
+
+  private async voiceOf(ownerId: string, { recordingId }: ListingFields, kept: Voice | null): Promise<Voice | null> {
+    if (recordingId === undefined || recordingId === kept?.recordingId) return kept;
+    return recordingId === null ? null : this.recordings.publish(ownerId, recordingId);
   }
 }

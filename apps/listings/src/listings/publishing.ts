@@ -9,7 +9,11 @@ import {
   listingRestored,
   listingSold,
   type Image,
+  type ListingMode,
   missingListingFieldsMessage,
+  photosIn,
+  tooManyImagesMessage,
+  type Voice,
 } from '@vybac/contracts/listings';
 import { AppError } from '@vybac/kit';
 import { heatOfNew } from '../popularity/heat';
@@ -32,6 +36,7 @@ export const restorableFor = 30 * 24 * 60 * 60 * 1000;
 export interface ListingContent {
   readonly fields: ListingFields;
   readonly images: readonly Image[];
+  readonly voice: Voice | null;
   /** As it is kept. */
   readonly position: Position | null;
   readonly words: readonly string[];
@@ -47,6 +52,12 @@ export function missingInformation(fields: Readonly<Record<string, string>>): Ap
   return new AppError(listingErrors['listing.missing_information'], { detail: missingListingFieldsMessage, fields });
 }
 
+/** @throws AppError `media.too_many` */
+export function requirePhotos({ imageIds }: Pick<ListingFields, 'imageIds'>, mode: ListingMode = 'form'): void {
+  if (imageIds.length <= photosIn(mode)) return;
+  throw new AppError(listingErrors['media.too_many'], { detail: tooManyImagesMessage(photosIn(mode)) });
+}
+
 /** A new listing, on sale at once. */
 export function publish(
   id: string,
@@ -58,7 +69,7 @@ export function publish(
     sellerId: seller.person.id,
     seller: seller.person,
     sellerVersion: seller.version,
-    ...contentOf(content),
+    ...contentOf(content, content.fields.mode ?? 'form'),
     currency,
     status: 'active',
     createdAt: at,
@@ -78,7 +89,7 @@ export function publish(
 /** @throws AppError `listing.transition` once it is reserved, sold or removed */
 export function edit(listing: Listing, content: ListingContent, at: Date): ListingDecision {
   if (!['draft', 'active', 'pending'].includes(listing.status)) throw new AppError(listingErrors['listing.transition']);
-  const changes = { ...contentOf(content), updatedAt: at };
+  const changes = { ...contentOf(content, listing.mode ?? 'form'), updatedAt: at };
   return { changes, events: [happened(listingChanged, summaryOf({ ...listing, ...changes }))] };
 }
 
@@ -124,15 +135,24 @@ export function requireSeller(listing: Listing, actorId: string): void {
   if (listing.sellerId !== actorId) throw new AppError(listingErrors['listing.not_yours']);
 }
 
-function contentOf({ fields, images, position, words }: ListingContent) {
-  const { imageIds: _imageIds, zipCode: _zipCode, position: _given, condition, category, ...rest } = fields;
+function contentOf({ fields, images, voice, position, words }: ListingContent, mode: ListingMode) {
+  const { title, description, priceAmount, category, condition, location, tags, buyNow, aiGenerated } = fields;
   const asksCondition = !categoriesWithoutCondition.includes(category);
   return {
-    ...rest,
+    title,
+    description,
+    priceAmount,
+    location,
+    tags,
+    buyNow,
     category,
     condition: asksCondition ? condition : null,
     images: [...images],
+    voice,
+    mode,
     position,
     words: [...words],
+    // What is left out of a change stays as it is.
+    ...(mode === 'photos' || mode === 'voice' ? { aiGenerated: true } : aiGenerated !== undefined && { aiGenerated }),
   };
 }

@@ -8,6 +8,10 @@ export const recordingTypes = ['audio/webm', 'audio/mp4'] as const;
 /** Ten minutes of speech are far below it. */
 export const recordingSizeLimit = 10 * megabyte;
 
+/** What a listing lets people hear: its seller's description in their own voice. */
+export const voice = z.object({ recordingId: id, url: z.string() });
+export type Voice = z.output<typeof voice>;
+
 const limit = { action: 'assist_voice', max: 60, windowMinutes: 60 } as const;
 
 export const prepareRecording = defineRoute({

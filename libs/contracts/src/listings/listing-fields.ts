@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, line, paragraph } from '../primitives';
-import { listingLimits } from './listing-limits';
+import { listingLimits, listingModes, photosIn } from './listing-limits';
 import { position, zipCode } from './position';
 import { category, condition } from './taxonomy-schemas';
 
@@ -18,7 +18,14 @@ export const listingFields = z.object({
     .max(listingLimits.tags.maximum)
     .transform((tags) => [...new Set(tags)])
     .default([]),
-  imageIds: z.array(id).max(listingLimits.images).default([]),
+  /** At most as many as its mode takes. */
+  imageIds: z.array(id).max(photosIn('voice')).default([]),
+  /** Left out it is the form's; how a listing was made never changes. */
+  mode: z.enum(listingModes).optional(),
+  /** Whether a value stands as the assistant proposed it. What is made of photos or speech always counts as such (spec 2 §4). */
+  aiGenerated: z.boolean().optional(),
+  /** The seller's voice. Left out of a change it stays as it is, null takes it away. */
+  recordingId: id.nullable().optional(),
   /** Where it is; kept coarsely and never shown. Left out of a change it stays as it is, null takes it away. */
   position: position.nullable().optional(),
   /** Instead of a position: a US ZIP code. */

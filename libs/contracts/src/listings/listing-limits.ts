@@ -5,9 +5,17 @@ export const listingLimits = {
   tags: { maximum: 10, length: 30 },
   /** In minor units: 1,000,000.00 */
   price: { minimum: 0, maximum: 100_000_000 },
-  /** The manual, photo and text modes; voice takes 8. */
   images: 5,
 } as const;
+
+/** How a listing is made (spec 2 §2, Creation screens). */
+export const listingModes = ['form', 'text', 'photos', 'voice'] as const;
+export type ListingMode = (typeof listingModes)[number];
+
+/** Photos of one listing: who speaks may show more of it. */
+export function photosIn(mode: ListingMode): number {
+  return mode === 'voice' ? 8 : listingLimits.images;
+}
 
 /** Kilometres. Nobody is told a distance, only the narrowest of these in which something is (rulings, Position). */
 export const distanceBands = [2, 5, 10, 25, 50] as const;

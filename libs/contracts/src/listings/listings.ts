@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { id, moment, moneySchema, nothing, page, pageQuery, personSummary } from '../primitives';
 import { defineRoute } from '../route';
+import { voice } from './assist-voice';
 import { image } from './image';
 import { listingFields } from './listing-fields';
-import { distanceBands, listingLimits } from './listing-limits';
+import { distanceBands, listingLimits, listingModes } from './listing-limits';
 import { near, within } from './position';
 import { category, categoryFilter, condition, listingStatus } from './taxonomy-schemas';
 
@@ -37,6 +38,11 @@ export const listing = listingCard.extend({
   description: z.string(),
   tags: z.array(z.string()),
   images: z.array(image),
+  voice: voice.nullable(),
+  /** How it was made. */
+  mode: z.enum(listingModes),
+  /** True when values stand in it as the assistant proposed them. */
+  aiGenerated: z.boolean(),
   buyNow: z.boolean(),
   updatedAt: moment,
   viewCount: z.number().int(),
@@ -143,7 +149,14 @@ export const publishListing = defineRoute({
   body: listingFields,
   status: 201,
   output: listing,
-  errors: ['listing.missing_information', 'listing.guest_limit', 'media.missing', 'media.too_many'],
+  errors: [
+    'listing.missing_information',
+    'listing.guest_limit',
+    'media.missing',
+    'media.too_many',
+    'assist.audio_missing',
+    'assist.audio_unreadable',
+  ],
   limit: { action: 'listing_creation', max: 60, windowMinutes: 60 },
 });
 
@@ -163,6 +176,9 @@ export const editListing = defineRoute({
     'listing.not_yours',
     'listing.transition',
     'media.missing',
+    'media.too_many',
+    'assist.audio_missing',
+    'assist.audio_unreadable',
   ],
 });
 

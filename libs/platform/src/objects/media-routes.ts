@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { commonErrors } from '@vybac/contracts';
 import { AppError } from '@vybac/kit';
 import type { FastifyInstance } from 'fastify';
+import { pipeline } from 'node:stream';
 import { sendProblem } from '../http/send-problem';
+import { RangeOnly, rangeIn } from './byte-range';
 import { isObjectKey } from './object-key';
 import type { ObjectStore, StoredObject } from './object-store';
 
-/** Only what lies here is shown to everybody: finished pictures, each key written once. */
-const publicPrefix = 'images/';
+/** Only what lies here is shown to everybody: finished pictures and voices, each key written once. */
+const publicFolders = ['images/', 'voices/'];
 const path = '/media/';
 
 /** The address under which people see an object, e.g. `images/ab12/640.webp` → `/media/images/ab12/640.webp`. */
@@ -34,16 +36,27 @@ export function registerMediaRoutes(fastify: FastifyInstance, objects: ObjectSto
     }
     const object = await objects.read(key);
     if (!object) throw missing();
+    reply.headers({ ...cacheHeaders(tagOf(key, object)), ...safetyHeaders, 'accept-ranges': 'bytes' });
+    const range = rangeIn(request.headers.range, object.bytes);
+    if (range === 'unsatisfiable') {
+      object.stream.destroy();
+      return reply.status(416).header('content-range', `bytes */${object.bytes}`).send();
+    }
+    reply.type(object.contentType);
+    if (!range) return reply.header('content-length', object.bytes).send(object.stream);
     return reply
-      .headers({ ...cacheHeaders(tagOf(key, object)), ...safetyHeaders })
-      .type(object.contentType)
-      .header('content-length', object.bytes)
-      .send(object.stream);
+      .status(206)
+      .header('content-range', `bytes ${range.first}-${range.last}/${object.bytes}`)
+      .header('content-length', range.last - range.first + 1)
+      .send(pipeline(object.stream, new RangeOnly(range), ignoreEnd));
   });
 }
 
+// Who stops listening half-way ends the reading too; the reply says what there is to say.
+function ignoreEnd(): void {}
+
 function isPublic(key: string): boolean {
-  return key.startsWith(publicPrefix) && isObjectKey(key);
+  return publicFolders.some((folder) => key.startsWith(folder)) && isObjectKey(key);
 }
 
 function missing(): AppError {

@@ -3,6 +3,7 @@ import type { FieldSource } from '@vybac/contracts/listings';
 import { cleanText } from '@vybac/kit';
 import { PhotoReader } from '../photos/photo-reader.service';
 import { readAd } from '../reading/read-ad';
+import { Terms } from '../reading/terms';
 import { AssistEngine, type Photo, type Proposal } from './assist.engine';
 
 const words = (quote: string): FieldSource => ({ kind: 'words', quote: quote || null, photo: null });
@@ -17,7 +18,7 @@ export class LocalEngine extends AssistEngine {
   }
 
   async fromText(text: string): Promise<Proposal> {
-    const { title, category, condition, price, tags } = readAd(text);
+    const { title, category, condition, price, tags } = readAd(text, await Terms.ready());
     return {
       title: title === null ? null : { value: title, source: words('') },
       description: { value: cleanText(text), source: words('') },

@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type FieldSource, listingLimits } from '@vybac/contracts/listings';
 import type { Photo, Proposal } from '../engine/assist.engine';
 import { type AdRead, readAd } from '../reading/read-ad';
+import { Terms } from '../reading/terms';
 import { coloursOf } from './colours';
 import { hashOf } from './likeness';
 import { type Likeness, LikenessStore } from './likeness.store';
 import { TextRecognition } from './text-recognition.service';
+
+/** Milliseconds after which no further photo is read, so that everybody waits below the gateway's limit. */
+const readingTime = 8_000;
 
 interface Looked {
   /** From 1, as people count. */
@@ -25,7 +29,9 @@ export class PhotoReader {
   ) {}
 
   async read(photos: readonly Photo[]): Promise<Proposal> {
-    const looked = await Promise.all(photos.map((photo, index) => this.look(photo, index + 1)));
+    const until = AbortSignal.timeout(readingTime);
+    const terms = await Terms.ready();
+    const looked = await Promise.all(photos.map((photo, index) => this.look(photo, index + 1, terms, until)));
     const written = looked.filter(({ text }) => text !== '');
     const titled = written.find(({ read }) => read?.title);
     const tags = [...new Set([...looked.flatMap(({ read }) => read?.tags ?? []), ...(looked[0]?.colours ?? [])])];
@@ -45,10 +51,14 @@ export class PhotoReader {
     };
   }
 
-  private async look({ bytes }: Photo, number: number): Promise<Looked> {
-    const [text, colours, hash] = await Promise.all([this.recognition.read(bytes), coloursOf(bytes), hashOf(bytes)]);
+  private async look({ bytes }: Photo, number: number, terms: Terms, until: AbortSignal): Promise<Looked> {
+    const [text, colours, hash] = await Promise.all([
+      this.recognition.read(bytes, until),
+      coloursOf(bytes),
+      hashOf(bytes),
+    ]);
     const alike = hash === null ? [] : await this.likeness.like(hash);
-    return { number, text, read: text === '' ? null : readAd(text), colours, alike };
+    return { number, text, read: text === '' ? null : readAd(text, terms), colours, alike };
   }
 }
 

@@ -36,7 +36,7 @@ export class ComparablesStore implements OnModuleInit {
     await this.collection.createIndex({ words: 1, soldAt: -1 }, { partialFilterExpression: { status: 'sold' } });
   }
 
-  /** The newest sold and active listings with any of these words, those of the category. */
+  /** The newest sold and active listings with any of these words, those of the category. Demo data never counts (rulings, Home figures). */
   async find(words: readonly string[], category: Category, except: string | null): Promise<StoredComparable[]> {
     const found = await Promise.all((['sold', 'active'] as const).map((status) => this.newest(status, words)));
     return found.flat().filter((listing) => listing.category === category && listing._id !== except);
@@ -44,7 +44,7 @@ export class ComparablesStore implements OnModuleInit {
 
   private newest(status: 'sold' | 'active', words: readonly string[]): Promise<StoredComparable[]> {
     return this.collection
-      .find({ status, words: { $in: [...words] } })
+      .find({ status, words: { $in: [...words] }, demo: { $ne: true } })
       .project<StoredComparable>({
         title: 1,
         category: 1,

@@ -1,5 +1,8 @@
 import { categories, type Category } from '@vybac/contracts/listings';
 import { categoryOf } from './category';
+import { Terms } from './terms';
+
+const terms = Terms.of();
 
 /** Written beside the vocabulary, to see that it is wired up; how good it is is measured on tests/labelled-ads. */
 const ads: Readonly<Record<Category, readonly string[]>> = {
@@ -174,16 +177,16 @@ const ads: Readonly<Record<Category, readonly string[]>> = {
 
 describe('the category of an ad', () => {
   it.each(categories)('%s is told by the words of nine languages', (category) => {
-    const wrong = ads[category].filter((text) => categoryOf(text).category !== category);
+    const wrong = ads[category].filter((text) => categoryOf(text, terms).category !== category);
     expect(wrong.length / ads[category].length).toBeLessThan(0.1);
   });
 
   it('names the words that told it', () => {
-    expect(categoryOf('Solid oak dining table').because).toContain('dining table');
+    expect(categoryOf('Solid oak dining table', terms).because).toContain('dining table');
   });
 
   it('is a guess without share when the words say nothing', () => {
-    expect(categoryOf('qwertz asdf')).toEqual({ category: 'other', share: 0, because: [] });
+    expect(categoryOf('qwertz asdf', terms)).toEqual({ category: 'other', share: 0, because: [] });
   });
 
   it.each([
@@ -197,6 +200,6 @@ describe('the category of an ad', () => {
     ['what is not there does not count', 'Grey sofa, cat free home', 'home-garden'],
     ['why it is sold does not count', 'Blue sofa. Selling because I bought a car', 'home-garden'],
   ])('%s', (_, text, category) => {
-    expect(categoryOf(text).category).toBe(category);
+    expect(categoryOf(text, terms).category).toBe(category);
   });
 });

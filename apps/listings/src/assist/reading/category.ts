@@ -1,5 +1,5 @@
 import { categories, type Category } from '@vybac/contracts/listings';
-import { type Found, Terms } from './terms';
+import type { Found, Terms } from './terms';
 import { type Token, tokensOf } from './tokens';
 
 export interface CategoryGuess {
@@ -35,13 +35,10 @@ const most = 5;
 /** What it weighs that somebody says what they will do. */
 const offered = 7;
 
-let terms: Terms | undefined;
-
 /**
  * The category that a text is about, by words and phrases of nine languages. A text that says nothing is `other`, with share 0.
  */
-export function categoryOf(text: string): CategoryGuess {
-  terms ??= Terms.of();
+export function categoryOf(text: string, terms: Terms): CategoryGuess {
   const tokens = tokensOf(text);
   const scores = new Map<Category, number>();
   const spoke = new Map<Category, { words: string; weight: number }[]>();

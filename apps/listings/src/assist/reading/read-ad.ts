@@ -2,6 +2,7 @@ import { categoriesWithoutCondition, type Category, type Condition } from '@vyba
 import { categoryOf } from './category';
 import { conditionOf } from './condition';
 import { priceOf } from './price';
+import type { Terms } from './terms';
 import { tagsOf, titleOf } from './wording';
 
 /** What was read, and the words that say so. */
@@ -21,8 +22,8 @@ export interface AdRead {
 }
 
 /** Reads an ad as somebody typed or dictated it. Computes from the words alone: nothing is asked of anybody. */
-export function readAd(text: string): AdRead {
-  const { category, share, because } = categoryOf(text);
+export function readAd(text: string, terms: Terms): AdRead {
+  const { category, share, because } = categoryOf(text, terms);
   const condition = categoriesWithoutCondition.includes(category) ? null : conditionOf(text);
   const price = priceOf(text);
   return {

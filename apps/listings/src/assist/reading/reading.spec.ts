@@ -1,7 +1,10 @@
 import { conditionOf } from './condition';
 import { priceOf } from './price';
 import { readAd } from './read-ad';
+import { Terms } from './terms';
 import { titleOf } from './wording';
+
+const terms = Terms.of();
 
 describe('the condition that words name', () => {
   it.each([
@@ -34,7 +37,7 @@ describe('the condition that words name', () => {
   });
 
   it('is none for what has none', () => {
-    expect(readAd('Guitar lessons, brand new studio').condition).toBeNull();
+    expect(readAd('Guitar lessons, brand new studio', terms).condition).toBeNull();
   });
 });
 
@@ -89,6 +92,6 @@ it('reads hostile text in no time', () => {
     'two hundred '.repeat(400),
     '自転車'.repeat(1_600),
   ])
-    readAd(text);
+    readAd(text, terms);
   expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(5_000);
 });

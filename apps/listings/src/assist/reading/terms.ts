@@ -26,22 +26,26 @@ const [shortestHead, shortestModifier, shortestRest] = [4, 6, 3];
 const ending = /(?:en|er|[aeion])$/;
 const [shortestWithoutEnding, shortestStem] = [6, 5];
 
+/** So long others wait for one slice, in milliseconds. */
+const slice = 8;
+
 /** All that the vocabularies know, by word. Made when first needed: a process that reads no ads pays nothing for it. */
 export class Terms {
   private readonly exact = new Map<string, Map<Category, number>>();
   private readonly withoutEnding = new Map<string, Map<Category, number>>();
   private readonly heads = new Map<string, Map<Category, number>>();
   private longest = 1;
+  private static known: Promise<Terms> | undefined;
 
+  /** Made in slices between which others have their turn; once for all who ask. */
+  static ready(): Promise<Terms> {
+    return (Terms.known ??= madeInSlices());
+  }
+
+  /** Made at once, which takes a good part of a second: for whoever has nothing else to do. */
   static of(all: Readonly<Record<Category, Vocabulary>> = vocabularies): Terms {
     const terms = new Terms();
-    for (const [category, vocabulary] of Object.entries(all) as [Category, Vocabulary][]) {
-      for (const [kind, list] of Object.entries(vocabulary) as [keyof Vocabulary, string][]) {
-        for (const term of list.split(',')) terms.add(term, category, kind);
-      }
-    }
-    // What a category lists as a term of its own stays one.
-    for (const phrase of besideThePoint.split(',')) terms.addSilent(phrase);
+    for (const learn of lessonsOf(all)) learn(terms);
     return terms;
   }
 
@@ -87,14 +91,14 @@ export class Terms {
     return forms.map((form) => this.exact.get(form) ?? this.withoutEnding.get(stemOf(form))).find(Boolean) ?? null;
   }
 
-  private addSilent(phrase: string): void {
+  addSilent(phrase: string): void {
     const tokens = tokensOf(phrase);
     const key = keyOf(tokens);
     if (!this.exact.has(key)) this.exact.set(key, new Map());
     this.longest = Math.max(this.longest, tokens.length);
   }
 
-  private add(term: string, category: Category, kind: keyof Vocabulary): void {
+  add(term: string, category: Category, kind: keyof Vocabulary): void {
     const tokens = tokensOf(term);
     const key = term.trim().startsWith('#') ? term.trim() : keyOf(tokens);
     if (key === '') return;
@@ -106,6 +110,28 @@ export class Terms {
     if (kind !== 'traits' && tokens.length === 1 && key.length >= shortestWithoutEnding)
       put(this.withoutEnding, stemOf(key), category, weight);
   }
+}
+
+function* lessonsOf(all: Readonly<Record<Category, Vocabulary>>): Generator<(terms: Terms) => void> {
+  for (const [category, vocabulary] of Object.entries(all) as [Category, Vocabulary][]) {
+    for (const [kind, list] of Object.entries(vocabulary) as [keyof Vocabulary, string][]) {
+      for (const term of list.split(',')) yield (terms) => terms.add(term, category, kind);
+    }
+  }
+  // What a category lists as a term of its own stays one.
+  for (const phrase of besideThePoint.split(',')) yield (terms) => terms.addSilent(phrase);
+}
+
+async function madeInSlices(): Promise<Terms> {
+  const terms = new Terms();
+  let begun = performance.now();
+  for (const learn of lessonsOf(vocabularies)) {
+    learn(terms);
+    if (performance.now() - begun < slice) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    begun = performance.now();
+  }
+  return terms;
 }
 
 function stemOf(token: string): string {

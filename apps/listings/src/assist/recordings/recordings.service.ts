@@ -1,22 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { OutputOf } from '@vybac/contracts';
 import type { Actor } from '@vybac/contracts/identity';
-import { listingErrors, type prepareRecording, recordingSizeLimit } from '@vybac/contracts/listings';
+import type { prepareRecording, Voice } from '@vybac/contracts/listings';
 import { AppError, Clock, Ids } from '@vybac/kit';
-import { ObjectStore } from '@vybac/platform';
+import { mediaUrl, ObjectStore } from '@vybac/platform';
 import { fileTypeFromBuffer } from 'file-type/core';
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { PromisedFile } from '../../media/media';
+import { Originals } from '../../media/originals.service';
 import { assistError, inWords } from '../drafts';
 import { Transcription } from '../provider/transcription.service';
-import { isRecording, recordingKey, requireAcceptable, uploadLinkSeconds } from './recording';
+import { isRecording, type Recording, recordingKey, requireAcceptable, voiceKey } from './recording';
 import { RecordingsStore } from './recordings.store';
 import { VoiceCredits } from './voice-credits';
 
-/** Voice recordings: a place to upload one to, and what was said in it. */
+/** Voice recordings: a place to upload one to, what was said in it, and what a listing lets people hear. */
 @Injectable()
 export class RecordingsService {
   constructor(
     private readonly store: RecordingsStore,
+    private readonly originals: Originals,
     private readonly objects: ObjectStore,
     private readonly transcription: Transcription,
     private readonly credits: VoiceCredits,
@@ -27,17 +31,12 @@ export class RecordingsService {
   /** @throws AppError `assist.audio_missing`, `assist.audio_unreadable`, `media.too_large` */
   async prepare(
     ownerId: string,
-    file: { contentType: string; bytes: number },
+    promised: PromisedFile,
     id = this.ids.next(),
   ): Promise<OutputOf<typeof prepareRecording>> {
-    const contentType = requireAcceptable(file);
-    const { url, headers, expiresAt } = await this.objects.prepareUpload({
-      key: recordingKey(id),
-      contentType: file.contentType,
-      maximumBytes: recordingSizeLimit,
-      expiresInSeconds: uploadLinkSeconds,
-    });
-    await this.store.create({ id, ownerId, contentType, createdAt: this.clock.now() });
+    const contentType = requireAcceptable(promised);
+    const { url, headers, expiresAt } = await this.originals.expect(id, promised);
+    await this.store.create({ id, ownerId, contentType, promised, digest: null, createdAt: this.clock.now() });
     return {
       recordingId: id,
       upload: { url, method: 'PUT', headers: { ...headers }, expiresAt: expiresAt.toISOString() },
@@ -50,21 +49,24 @@ export class RecordingsService {
    */
   async transcribe(actor: Actor, id: string, language: string | undefined): Promise<string> {
     if (!this.transcription.isConfigured) throw assistError('assist.voice_not_configured');
-    const recording = await this.store.findOf(actor.id, id);
-    if (!recording) throw assistError('assist.audio_missing');
-    const bytes = await this.read(id);
-    await this.credits.require(actor);
-    let text: string;
-    try {
-      text = (await this.transcription.of(bytes, recording.contentType, language)).trim();
-    } catch (error) {
-      throw inWords('transcription', error);
-    }
-    if (text === '') throw assistError('assist.no_speech');
-    return text;
+    const recording = await this.find(actor.id, id);
+    const bytes = await this.open(recording);
+    return this.credits.use(actor, id, () => this.wordsOf(bytes, recording, language));
   }
 
-  /** Throws away recordings from before `before`. */
+  /** Lets everybody hear a recording from now on; again answers the same. @throws AppError `assist.audio_missing`, `assist.audio_unreadable` */
+  async publish(ownerId: string, id: string): Promise<Voice> {
+    const recording = await this.find(ownerId, id);
+    await this.objects.put(voiceKey(id), await this.open(recording), recording.contentType);
+    return { recordingId: id, url: mediaUrl(voiceKey(id)) };
+  }
+
+  /** Nobody hears it any more. */
+  withdraw({ recordingId }: Voice): Promise<void> {
+    return this.objects.delete(voiceKey(recordingId));
+  }
+
+  /** Throws away recordings from before `before`; what is published stays. */
   async discardOld(before: Date, limit: number): Promise<void> {
     for (const id of await this.store.olderThan(before, limit)) {
       await this.objects.delete(recordingKey(id));
@@ -72,15 +74,35 @@ export class RecordingsService {
     }
   }
 
-  private async read(id: string): Promise<Buffer> {
-    const uploaded = await this.objects.head(recordingKey(id));
-    if (!uploaded || uploaded.bytes === 0) throw assistError('assist.audio_missing');
-    // An S3 store takes any size: looked at before a byte is read.
-    if (uploaded.bytes > recordingSizeLimit) throw new AppError(listingErrors['media.too_large']);
-    const opened = await this.objects.read(recordingKey(id));
-    if (!opened) throw assistError('assist.audio_missing');
-    const bytes = await buffer(opened.stream);
-    if (!isRecording((await fileTypeFromBuffer(bytes))?.mime)) throw assistError('assist.audio_unreadable');
-    return bytes;
+  private async find(ownerId: string, id: string): Promise<Recording> {
+    const recording = await this.store.findOf(ownerId, id);
+    if (!recording) throw assistError('assist.audio_missing');
+    return recording;
+  }
+
+  private async wordsOf(bytes: Buffer, { contentType }: Recording, language: string | undefined): Promise<string> {
+    try {
+      const text = (await this.transcription.of(bytes, contentType, language)).trim();
+      if (text === '') throw assistError('assist.no_speech');
+      return text;
+    } catch (error) {
+      throw inWords('transcription', error);
+    }
+  }
+
+  // Looked at once: what was sent is put away under a key to which no upload link leads.
+  private async open({ id, promised, contentType }: Recording): Promise<Buffer> {
+    const kept = await this.objects.read(recordingKey(id));
+    if (kept) return buffer(kept.stream);
+    const sent = await this.originals.read(id, promised).catch((error: unknown) => {
+      throw error instanceof AppError ? assistError('assist.audio_unreadable', error) : error;
+    });
+    if (!sent) throw assistError('assist.audio_missing');
+    if (!isRecording((await fileTypeFromBuffer(sent))?.mime)) throw assistError('assist.audio_unreadable');
+    const digest = createHash('sha256').update(sent).digest('base64');
+    if (!(await this.store.settle(id, digest))) throw assistError('assist.audio_unreadable');
+    await this.objects.put(recordingKey(id), sent, contentType);
+    await this.originals.delete(id);
+    return sent;
   }
 }

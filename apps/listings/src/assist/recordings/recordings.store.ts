@@ -31,6 +31,13 @@ export class RecordingsStore implements OnModuleInit {
     return { id: _id, ...recording };
   }
 
+  /** Whether this is the file that counts: the first one that is settled on, for good. */
+  async settle(id: string, digest: string): Promise<boolean> {
+    const free = { _id: id, digest: { $in: [null, digest] } };
+    const { matchedCount } = await this.collection.updateOne(free, { $set: { digest } });
+    return matchedCount === 1;
+  }
+
   async olderThan(before: Date, limit: number): Promise<string[]> {
     const found = await this.collection
       .find({ createdAt: { $lt: before } })
