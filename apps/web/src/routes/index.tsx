@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { HomePage } from '../features/home/components/home-page';
 import { newestListingsQuery } from '../features/listings/api/newest-listings';
+import { HotItems } from '../features/listings/components/hot-items';
 import { NewestListings } from '../features/listings/components/newest-listings';
 
 export const Route = createFileRoute('/')({
@@ -22,5 +23,5 @@ function Home() {
       {t('hero.tryAsGuest')}
     </Link>
   );
-  return <HomePage guestEntry={guestEntry} newest={<NewestListings />} />;
+  return <HomePage guestEntry={guestEntry} newest={<NewestListings />} hot={<HotItems />} />;
 }

@@ -5,7 +5,10 @@ import { fakeApi, guest } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { HomePage } from './components/home-page';
 
-const home = { path: '/', component: () => <HomePage guestEntry={<button>Try as Guest</button>} newest={null} /> };
+const home = {
+  path: '/',
+  component: () => <HomePage guestEntry={<button>Try as Guest</button>} newest={null} hot={null} />,
+};
 
 describe('the home page', () => {
   it('greets a visitor with what it is, and leads to the sign-up', async () => {
@@ -51,5 +54,30 @@ describe('the main button of the home page', () => {
     const restsFrom = Number(/@keyframes hero-pulse \{\s*0%,\s*(\d+)%,\s*100%/.exec(styles)?.[1]);
     expect(period).toBe(5);
     expect((period * restsFrom) / 100).toBe(1);
+  });
+});
+
+describe('the top sellers of the month', () => {
+  const seller = {
+    ...{ sellerId: '00000000-0000-4000-8000-000000000009', sellerName: 'Ana', avatarUrl: null, verifiedSeller: true },
+    ...{ salesCount: 3, totalEarnings: { amount: 12_550, currency: 'USD' } },
+  };
+
+  it('stand with their place, sales and what they earned; one keeps that to themselves', async () => {
+    const shy = { ...seller, sellerId: 'other', sellerName: 'Bruno', salesCount: 1, totalEarnings: null };
+    fakeApi({ 'GET /api/me': null, 'GET /api/leaderboard': { month: '2026-11', items: [seller, shy] } });
+    await renderApp([home]);
+    const region = await screen.findByRole('region', { name: 'Top Sellers This Month' });
+    const rows = await within(region).findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1.*Ana.*3 sales.*\$125\.50$/),
+      expect.stringMatching(/^2.*Bruno.*1 sale$/),
+    ]);
+  });
+
+  it('are said to be none when nothing was sold, or nobody can say', async () => {
+    fakeApi({ 'GET /api/me': null });
+    await renderApp([home]);
+    expect(await screen.findByText('No Sales This Month', undefined, { timeout: 3_000 })).toBeInTheDocument();
   });
 });
