@@ -28,6 +28,7 @@ import { PeopleReactions } from './people/people.reactions';
 import { PeopleService } from './people/people.service';
 import { PeopleStore } from './people/people.store';
 import { popularityControllers, popularityProviders } from './popularity/popularity.providers';
+import { savedSearchControllers, savedSearchProviders } from './saved-searches/saved-searches.providers';
 import { BrowseService } from './search/browse.service';
 import { BrowseStore } from './search/browse.store';
 import { Dictionary } from './search/dictionary.service';
@@ -81,6 +82,7 @@ const deals = [
     SearchReactions,
     OrdersReactions,
     ...popularityControllers,
+    ...savedSearchControllers,
     ...assistControllers,
   ],
   providers: [
@@ -91,6 +93,7 @@ const deals = [
     ...search,
     ...deals,
     ...popularityProviders,
+    ...savedSearchProviders,
     ...assistProviders,
   ],
 })

@@ -1,6 +1,6 @@
 import { identityEvents } from './identity';
-import { listingsEvents } from './listings';
+import { listingsEvents, savedSearchEvents } from './listings';
 import { messagingEvents } from './messaging';
 
 /** Every event of the product. */
-export const events = [...identityEvents, ...listingsEvents, ...messagingEvents] as const;
+export const events = [...identityEvents, ...listingsEvents, ...savedSearchEvents, ...messagingEvents] as const;

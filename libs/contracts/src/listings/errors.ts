@@ -21,5 +21,9 @@ export const listingErrors = defineErrors({
   'order.wrong_code': { kind: 'invalid', title: 'That code is not right' },
   'order.code_limited': { kind: 'limited', title: 'Too many wrong codes' },
   'order.closed': { kind: 'conflict', title: 'This order is already closed' },
+  'saved_search.missing_information': { kind: 'invalid', title: 'Missing information' },
+  'saved_search.limit': { kind: 'conflict', title: 'You can save up to 20 searches' },
+  'saved_search.missing': { kind: 'missing', title: 'Not found' },
+  'saved_search.token_invalid': { kind: 'invalid', title: 'This link is not valid any more' },
   'purchase.account_required': { kind: 'forbidden', title: 'Please sign in to purchase items' },
 });

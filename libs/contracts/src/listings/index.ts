@@ -14,4 +14,5 @@ export * from './taxonomy';
 export * from './taxonomy-schemas';
 export * from './popularity';
 export * from './position';
+export * from './saved-searches';
 export * from './search-suggestions';

@@ -4,6 +4,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where one click ends mails of this kind; mail programs show it beside the sender (RFC 2369). */
+  readonly unsubscribeUrl?: string;
 }
 
 /**
@@ -24,6 +26,7 @@ export abstract class Mail {
 }
 
 /** What a transport gets. As an object the address stays one address, whatever characters somebody signed up with. */
-export function toOnePerson({ to, subject, text, html }: MailMessage) {
-  return { to: { name: '', address: to }, subject, text, html };
+export function toOnePerson({ to, subject, text, html, unsubscribeUrl }: MailMessage) {
+  const list = unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } };
+  return { to: { name: '', address: to }, subject, text, html, ...list };
 }
