@@ -5,9 +5,21 @@ import { NotificationsController } from './in-app/notifications.controller';
 import { NotificationsService } from './in-app/notifications.service';
 import { NotificationsStore } from './in-app/notifications.store';
 import { OffersReactions } from './in-app/offers.reactions';
+import { SearchesReactions } from './in-app/searches.reactions';
+import { NewsletterController } from './newsletter/newsletter.controller';
+import { NewsletterJobs } from './newsletter/newsletter.jobs';
+import { Newsletter } from './newsletter/newsletter.service';
+import { SubscribersStore } from './newsletter/subscribers.store';
 
 @Module({
-  controllers: [NotificationsController, ListingsReactions, MessagesReactions, OffersReactions],
-  providers: [NotificationsService, NotificationsStore],
+  controllers: [
+    NotificationsController,
+    ListingsReactions,
+    MessagesReactions,
+    OffersReactions,
+    SearchesReactions,
+    NewsletterController,
+  ],
+  providers: [NotificationsService, NotificationsStore, Newsletter, SubscribersStore, NewsletterJobs],
 })
 export class NotificationsModule {}
