@@ -57,7 +57,7 @@ describeInBrowser('a first trade, as people do it', (browser) =>
           .click();
         await fillsSignUp(bruno.page, 'bruno.second@people.example', 'Create account');
         await followsConfirmation(bruno.page, 'bruno.second@people.example');
-        await bruno.page.getByRole('textbox', { name: 'Search listings' }).fill('gravel bycicle');
+        await bruno.page.getByRole('combobox', { name: 'Search listings' }).fill('gravel bycicle');
         await bruno.page.getByText(/^Showing results for “.*bicycle/).waitFor();
         await narrows(bruno.page, '50', '70');
         await bruno.page.getByRole('link', { name: 'Red gravel bicycle' }).waitFor({ state: 'hidden' });
@@ -72,7 +72,7 @@ describeInBrowser('a first trade, as people do it', (browser) =>
         });
         await visitor.page.goto(address.href);
         await visitor.page.getByRole('link', { name: title }).waitFor();
-        expect(await visitor.page.getByRole('textbox', { name: 'Search listings' }).inputValue()).toBe(
+        expect(await visitor.page.getByRole('combobox', { name: 'Search listings' }).inputValue()).toBe(
           'gravel bycicle',
         );
         expect(await visitor.page.getByRole('link', { name: /^Remove filter/ }).count()).toBe(3);

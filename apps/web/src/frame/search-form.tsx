@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rememberSearch } from '../storage/recent-searches';
 
 /** Searches all listings from wherever one is. */
 export function SearchForm({ className = '' }: { className?: string }) {
@@ -13,6 +14,7 @@ export function SearchForm({ className = '' }: { className?: string }) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
     const words = typeof typed === 'string' ? typed.trim() : '';
+    rememberSearch(words);
     void navigate({ to: '/listings', search: words ? { q: words } : {} });
   };
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { browsePages } from '../features/listings/api/browse';
 import { BrowsePage } from '../features/listings/components/browse-page';
-import { readListingsSearch } from '../features/listings/search/listings-search';
+import { readListingsSearch } from '@vybac/contracts/listings';
 
 export const Route = createFileRoute('/listings')({
   validateSearch: readListingsSearch,

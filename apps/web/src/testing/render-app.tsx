@@ -27,6 +27,7 @@ import frame from '../locales/en/frame.json';
 import guest from '../locales/en/guest.json';
 import home from '../locales/en/home.json';
 import listings from '../locales/en/listings.json';
+import searchTexts from '../locales/en/search.json';
 
 export interface AppScreen {
   path: string;
@@ -55,6 +56,7 @@ export async function renderApp(screens: readonly AppScreen[], at = '/') {
         notifications,
         offers,
         orders,
+        search: searchTexts,
       },
     },
   });

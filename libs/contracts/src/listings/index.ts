@@ -8,6 +8,7 @@ export * from './image';
 export * from './listing-fields';
 export * from './listing-limits';
 export * from './listings';
+export * from './listings-search';
 export * from './media';
 export * from './orders';
 export * from './taxonomy';

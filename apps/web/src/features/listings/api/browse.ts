@@ -1,7 +1,12 @@
-import { browseListings } from '@vybac/contracts/listings';
+import type { OutputOf } from '@vybac/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call';
-import { browseInputOf, type ListingsSearch } from '../search/listings-search';
+import { browseInputOf, browseListings, type ListingsSearch } from '@vybac/contracts/listings';
+
+export type FirstBrowsePage = OutputOf<typeof browseListings>;
+
+/** Whoever comes back within half an hour finds all pages that had been loaded, and so the place. */
+const keptFor = 30 * 60_000;
 
 /** Listings that answer a search, page by page. Fresh for a second, so that what somebody has just published is there. */
 export function browsePages(search: ListingsSearch) {
@@ -13,5 +18,6 @@ export function browsePages(search: ListingsSearch) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 1_000,
+    gcTime: keptFor,
   });
 }

@@ -1,22 +1,14 @@
-import { useSearch } from '@tanstack/react-router';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { sofa } from '../detail/listings-in-specs';
-import { readListingsSearch } from '../search/listings-search';
-import { BrowsePage } from './browse-page';
+import { browse, firstPage, furnishBrowser } from './browse-in-specs';
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
-const browse = {
-  path: '/listings',
-  component: function Browse() {
-    return <BrowsePage search={readListingsSearch(useSearch({ strict: false }))} />;
-  },
-};
-const page = { items: [sofa], nextCursor: null, total: 1, correctedQuery: null };
+const page = { ...firstPage, items: [sofa] };
 const nothing = { ...page, items: [], total: 0 };
 
 /** What a list of the filters offers. */
@@ -28,21 +20,13 @@ async function choices(name: string) {
   return options;
 }
 
-beforeEach(() => {
-  // jsdom has none, and checkboxes press themselves with it.
-  window.PointerEvent = MouseEvent as never;
-  window.matchMedia = (() => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as never;
-});
+beforeEach(furnishBrowser);
 
 describe('the browse page', () => {
   it('searches while one types, and keeps the words in the address', async () => {
     fakeApi({ 'GET /api/listings?sort=newest': nothing, 'GET /api/listings?q=sofa': page });
     const { address } = await renderApp([browse], '/listings');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Search listings' }), 'sofa');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search listings' }), 'sofa');
     expect(await screen.findByRole('link', { name: 'Blue sofa' })).toBeInTheDocument();
     expect(address()).toBe('/listings?q=sofa');
     expect(screen.getByText('1 listing')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../frame/page-title';
 import { useAfterFirstScreen } from '../../../frame/use-after-first-screen';
-import type { ListingsSearch } from '../search/listings-search';
+import type { ListingsSearch } from '@vybac/contracts/listings';
 import { BrowseResults } from './browse-results';
 import { CategoryRail } from './category-rail';
 import { FilterChips } from './filter-chips';

@@ -1,26 +1,30 @@
-import { cappedCount, type ListingCard } from '@vybac/contracts/listings';
-import { Button, buttonStyle, EmptyState, ErrorState, LoadMore } from '@vybac/ui';
+import type { ListingCard, ListingsSearch } from '@vybac/contracts/listings';
+import { Button, buttonStyle, EmptyState, ErrorState } from '@vybac/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/problem-text';
 import { BelowFirstScreen } from '../../../frame/below-first-screen';
 import { Picture } from '../../../pictures/picture';
 import { browsePages } from '../api/browse';
-import { activeFilters } from '../search/filters';
-import type { ListingsSearch } from '../search/listings-search';
+import { activeFilters, withoutFilters } from '../search/filters';
 import { ListingGrid, ListingGridSkeleton } from './listing-grid';
+import { MoreListings } from './more-listings';
+import { ResultsSummary } from './results-summary';
 
 /** What answers the search. While a changed search loads, the old answers stay, dimmed, so that nothing jumps. */
 export function BrowseResults({ search }: { search: ListingsSearch }) {
-  const { t, i18n } = useTranslation(['listings', 'errors']);
-  const { data, error, isPending, isPlaceholderData, refetch, ...more } = useInfiniteQuery({
+  const { t } = useTranslation(['listings', 'errors', 'search']);
+  const { data, error, isPending, isPlaceholderData, refetch, fetchNextPage, ...more } = useInfiniteQuery({
     ...browsePages(search),
     placeholderData: keepPreviousData,
   });
+  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
   if (isPending) return <ListingGridSkeleton />;
-  if (!data) {
+  const first = data?.pages[0];
+  if (!first) {
     return (
       <ErrorState
         picture={<Picture name="plug" />}
@@ -31,11 +35,7 @@ export function BrowseResults({ search }: { search: ListingsSearch }) {
     );
   }
   const listings = onceEach(data.pages.flatMap(({ items }) => items));
-  const { total = null, correctedQuery = null } = data.pages[0] ?? {};
-  if (listings.length === 0) return <NothingFound search={search} />;
-
-  const shown = new Intl.NumberFormat(i18n.language).format(Math.min(total ?? 0, cappedCount));
-  const tooMany = total !== null && total > cappedCount;
+  if (listings.length === 0 && !more.hasNextPage) return <NothingFound search={search} />;
   return (
     <section
       aria-labelledby="results"
@@ -45,15 +45,8 @@ export function BrowseResults({ search }: { search: ListingsSearch }) {
       <h2 id="results" className="sr-only">
         {t('browse.results')}
       </h2>
-      {correctedQuery && (
-        <p className="rounded-lg bg-brand-soft px-4 py-3">
-          {t('browse.corrected', { words: correctedQuery })}{' '}
-          <span className="text-ink-muted">{t('browse.noneFor', { words: search.q })}</span>
-        </p>
-      )}
-      <p role="status" className="text-sm text-ink-muted">
-        {total !== null && t('browse.total', { count: total, shown: tooMany ? `${shown}+` : shown })}
-      </p>
+      <ResultsSummary search={search} first={first} />
+      {listings.length === 0 && <p className="text-center text-ink-muted">{t('search:goingOn')}</p>}
       <ListingGrid listings={listings} eager />
       <BelowFirstScreen>
         {more.isFetchNextPageError && (
@@ -61,12 +54,14 @@ export function BrowseResults({ search }: { search: ListingsSearch }) {
             {t('browse.error', { message: problemText(t, error) })}
           </p>
         )}
-        <LoadMore
-          label={t('browse.more')}
-          loading={more.isFetchingNextPage}
-          ended={!more.hasNextPage}
-          endText={data.pages.length > 1 ? t('browse.end') : undefined}
-          onLoadMore={() => void more.fetchNextPage()}
+        <MoreListings
+          // Another search begins anew.
+          key={JSON.stringify(search)}
+          pages={data.pages.length}
+          hasMore={more.hasNextPage}
+          isLoading={more.isFetching}
+          hasFailed={more.isFetchNextPageError}
+          onMore={onMore}
         />
       </BelowFirstScreen>
     </section>
@@ -74,8 +69,9 @@ export function BrowseResults({ search }: { search: ListingsSearch }) {
 }
 
 function NothingFound({ search }: { search: ListingsSearch }) {
-  const { t } = useTranslation('listings');
-  const narrowed = search.q !== undefined || activeFilters(search).length > 0;
+  const { t } = useTranslation(['listings', 'search']);
+  const isFiltered = activeFilters(search).length > 0;
+  const hasWords = search.q !== undefined;
   return (
     <div role="status">
       <EmptyState
@@ -83,18 +79,28 @@ function NothingFound({ search }: { search: ListingsSearch }) {
         title={t('browse.empty')}
         text={t('browse.emptyHint')}
         action={
-          narrowed && (
-            <Link to="/listings" className={buttonStyle({ variant: 'secondary' })}>
-              {t('browse.showAll')}
-            </Link>
-          )
+          <>
+            {hasWords && isFiltered && (
+              <Link to="/listings" search={withoutFilters(search)} className={buttonStyle()}>
+                {t('filters.reset')}
+              </Link>
+            )}
+            {(hasWords || isFiltered) && (
+              <Link to="/listings" className={buttonStyle({ variant: 'secondary' })}>
+                {t('browse.showAll')}
+              </Link>
+            )}
+          </>
         }
       />
+      {search.near !== undefined && (
+        <p className="text-center text-sm text-ink-muted">{t('search:distance.leavesOut')}</p>
+      )}
     </div>
   );
 }
 
 // A listing whose place in the order changed between two pages may stand on both.
-function onceEach(listings: readonly ListingCard[]): ListingCard[] {
+function onceEach<Card extends ListingCard>(listings: readonly Card[]): Card[] {
   return [...new Map(listings.map((listing) => [listing.id, listing])).values()];
 }

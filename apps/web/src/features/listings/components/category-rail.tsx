@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../pictures/picture';
-import type { ListingsSearch } from '../search/listings-search';
+import type { ListingsSearch } from '@vybac/contracts/listings';
 import { categoryLook } from './category-look';
 
 const pill =

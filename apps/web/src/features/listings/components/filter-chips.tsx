@@ -1,3 +1,4 @@
+import { type ListingsSearch, usualDistance } from '@vybac/contracts/listings';
 import { buttonStyle, formatPrice } from '@vybac/ui';
 import { minorUnitsPerUnit } from '@vybac/kit';
 import { Link } from '@tanstack/react-router';
@@ -5,12 +6,11 @@ import type { TFunction } from 'i18next';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activeFilters, withoutFilter, withoutFilters, type FilterName } from '../search/filters';
-import type { ListingsSearch } from '../search/listings-search';
 import { shownCurrency } from '../shown-currency';
 
 /** The filters that are on; pressing one takes it away. */
 export function FilterChips({ search }: { search: ListingsSearch }) {
-  const { t, i18n } = useTranslation('listings');
+  const { t, i18n } = useTranslation(['listings', 'search']);
   const active = activeFilters(search);
   if (active.length === 0) return null;
   return (
@@ -48,7 +48,12 @@ export function FilterChips({ search }: { search: ListingsSearch }) {
   );
 }
 
-function wording(name: FilterName, search: ListingsSearch, t: TFunction<'listings'>, locale: string): string {
+function wording(
+  name: FilterName,
+  search: ListingsSearch,
+  t: TFunction<['listings', 'search']>,
+  locale: string,
+): string {
   const price = (units: number) =>
     formatPrice({
       amount: Math.round(units * minorUnitsPerUnit),
@@ -64,8 +69,11 @@ function wording(name: FilterName, search: ListingsSearch, t: TFunction<'listing
     case 'condition':
       return t(`conditions.${String(search.condition)}`);
     case 'price':
+      if (search.maxPrice === 0) return t('free');
       if (from && to) return t('filters.between', { from, to });
       return from ? t('filters.from', { price: from }) : t('filters.upTo', { price: to });
+    case 'near':
+      return t('search:distance.within', { km: search.within ?? usualDistance });
     default:
       return t(`filters.${name}`);
   }

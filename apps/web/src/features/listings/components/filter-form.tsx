@@ -1,10 +1,18 @@
-import { categoryFilters, conditions, listingLimits, listingSorts, type ListingSort } from '@vybac/contracts/listings';
+import {
+  categoryFilters,
+  conditions,
+  listingLimits,
+  listingSorts,
+  type ListingsSearch,
+  type ListingSort,
+  shortest,
+} from '@vybac/contracts/listings';
 import { minorUnitsPerUnit, parsePrice } from '@vybac/kit';
 import { Button, Checkbox, Select, TextField } from '@vybac/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withoutFilters } from '../search/filters';
-import type { ListingsSearch } from '../search/listings-search';
+import { DistanceField } from './distance-field';
 
 export interface FilterFormProps {
   search: ListingsSearch;
@@ -13,13 +21,17 @@ export interface FilterFormProps {
 }
 
 const any = 'any';
+const bestMatch = 'best';
 
 /** What narrows and orders the list. Nothing changes until it is applied. */
 export function FilterForm({ search, onApply }: FilterFormProps) {
-  const { t } = useTranslation('listings');
+  const { t } = useTranslation(['listings', 'search']);
   const [draft, setDraft] = useState(search);
   const [prices, setPrices] = useState({ minimum: written(search.minPrice), maximum: written(search.maxPrice) });
   const [error, setError] = useState<string>();
+  const hasWords = search.q !== undefined;
+  const usualSort = hasWords ? bestMatch : 'newest';
+  const isFree = prices.minimum === '' && prices.maximum === '0';
   const change = (part: ListingsSearch) => setDraft((current) => ({ ...current, ...part }));
 
   const apply = (event: FormEvent) => {
@@ -33,7 +45,7 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
       setError(t('filters.priceCrossed'));
       return;
     }
-    onApply({ ...draft, minPrice, maxPrice });
+    onApply(shortest({ ...draft, minPrice, maxPrice }));
   };
 
   return (
@@ -70,7 +82,8 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
               inputMode="decimal"
               autoComplete="off"
               prefix="$"
-              value={prices[end]}
+              disabled={isFree}
+              value={isFree ? '' : prices[end]}
               aria-invalid={error !== undefined}
               onChange={(event) => {
                 setPrices({ ...prices, [end]: event.currentTarget.value });
@@ -85,6 +98,14 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
       </fieldset>
       <div>
         <Checkbox
+          label={t('search:free')}
+          checked={isFree}
+          onCheckedChange={(checked) => {
+            setPrices({ minimum: '', maximum: checked ? '0' : '' });
+            setError(undefined);
+          }}
+        />
+        <Checkbox
           label={t('filters.photos')}
           checked={draft.photos ?? false}
           onCheckedChange={(checked) => change({ photos: checked || undefined })}
@@ -95,11 +116,17 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
           onCheckedChange={(checked) => change({ verified: checked || undefined })}
         />
       </div>
+      <DistanceField near={draft.near} within={draft.within} onChange={change} />
       <Select
         label={t('filters.sort')}
-        value={draft.sort ?? 'newest'}
-        options={listingSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        onValueChange={(sort: ListingSort) => change({ sort })}
+        value={draft.sort ?? usualSort}
+        options={[
+          ...(hasWords ? [{ value: bestMatch, label: t('search:bestMatch') } as const] : []),
+          ...listingSorts.map((value) => ({ value, label: t(`sorts.${value}`) })),
+        ]}
+        onValueChange={(sort: ListingSort | typeof bestMatch) =>
+          change({ sort: sort === bestMatch ? undefined : sort })
+        }
       />
       <div className="grid gap-2 pt-1 md:grid-cols-2 md:[&>:first-child]:order-last">
         <Button type="submit" wide>

@@ -6,15 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { ListingPicture } from './listing-picture';
 
 export interface ListingCardProps {
-  listing: ListingCardData;
+  /** With the band of distance in which it is, where the question was what is near. */
+  listing: ListingCardData & { readonly withinKm?: number | undefined };
   /** On the first screen: its picture loads at once. */
   eager?: boolean;
 }
 
 /** One listing in a grid: picture, price in whole dollars or "Free", title, condition, seller. The whole card leads to it. */
 export function ListingCard({ listing, eager = false }: ListingCardProps) {
-  const { t, i18n } = useTranslation('listings');
-  const { id, title, price, condition, status, image, seller } = listing;
+  const { t, i18n } = useTranslation(['listings', 'search']);
+  const { id, title, price, condition, status, image, seller, withinKm } = listing;
   return (
     <article className="group relative flex flex-col gap-2.5">
       <div className="relative overflow-hidden rounded-xl bg-surface-sunken">
@@ -47,6 +48,9 @@ export function ListingCard({ listing, eager = false }: ListingCardProps) {
           <span className="truncate">{seller.name}</span>
           {seller.verifiedSeller && (
             <BadgeCheck aria-label={t('verifiedSeller')} className="size-4 shrink-0 text-brand-text" />
+          )}
+          {withinKm !== undefined && (
+            <span className="ml-auto shrink-0 whitespace-nowrap">{t('search:distance.below', { km: withinKm })}</span>
           )}
         </p>
       </div>

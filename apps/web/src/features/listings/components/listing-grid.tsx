@@ -1,15 +1,20 @@
-import type { ListingCard as ListingCardData } from '@vybac/contracts/listings';
 import { Skeleton } from '@vybac/ui';
 import { useTranslation } from 'react-i18next';
 import { BelowFirstScreen } from '../../../frame/below-first-screen';
-import { ListingCard } from './listing-card';
+import { ListingCard, type ListingCardProps } from './listing-card';
 
 const grid = 'grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-3 md:gap-x-5 lg:grid-cols-4';
 
 /** The first row on a large screen. */
 const onFirstScreen = 4;
 
-export function ListingGrid({ listings, eager = false }: { listings: readonly ListingCardData[]; eager?: boolean }) {
+export interface ListingGridProps {
+  listings: readonly ListingCardProps['listing'][];
+  /** The first row is on the first screen. */
+  eager?: boolean;
+}
+
+export function ListingGrid({ listings, eager = false }: ListingGridProps) {
   return (
     <ul className={grid}>
       {listings.slice(0, onFirstScreen).map((listing) => (

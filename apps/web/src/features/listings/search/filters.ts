@@ -1,13 +1,14 @@
-import type { ListingsSearch } from './listings-search';
+import type { ListingsSearch } from '@vybac/contracts/listings';
 
 /** One thing that narrows the list, as the reader sees it; a price range is one thing. */
-export type FilterName = 'category' | 'condition' | 'price' | 'photos' | 'verified';
+export type FilterName = 'category' | 'condition' | 'price' | 'photos' | 'near' | 'verified';
 
 const fields: Record<FilterName, readonly (keyof ListingsSearch)[]> = {
   category: ['category'],
   condition: ['condition'],
   price: ['minPrice', 'maxPrice'],
   photos: ['photos'],
+  near: ['near', 'within'],
   verified: ['verified'],
 };
 
