@@ -17,6 +17,7 @@ import {
   sessionCookie,
 } from '@vybac/platform';
 import fastifyFactory, { type FastifyInstance } from 'fastify';
+import { registerCrawlerPages } from './crawlers/crawler-pages';
 import { type Answer, type Door, openDoor } from './door/door';
 import type { Forwarder } from './forwarding/forwarder';
 import { HttpForwarder } from './forwarding/http.forwarder';
@@ -123,6 +124,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   await registerObjectRoutes(fastify, runtime.objects);
   if (!config.SMTP_URL) await registerMailbox(fastify, runtime.mail);
   await registerReference(fastify, options.version);
+  registerCrawlerPages(fastify, { services, origin: config.PUBLIC_ORIGIN });
   registerHealth(fastify, runtime.parts);
   await registerWebApp(fastify, options.webDirectory, pages);
   await fastify.ready();

@@ -41,6 +41,9 @@ import { SearchReactions } from './search/search.reactions';
 import { SimilarListings } from './search/similar.service';
 import { Suggestions } from './search/suggestions.service';
 import { TermsStore } from './search/terms.store';
+import { SitemapsController } from './sitemaps/sitemaps.controller';
+import { Sitemaps } from './sitemaps/sitemaps.service';
+import { SitemapsStore } from './sitemaps/sitemaps.store';
 
 const people = [PeopleStore, PeopleService];
 const media = [MediaStore, MediaService, MediaJobs, Originals, Pictures];
@@ -62,6 +65,8 @@ const search = [
   SimilarListings,
   KeysStore,
   KeysJobs,
+  Sitemaps,
+  SitemapsStore,
 ];
 const deals = [
   { provide: DealsConfig, useFactory: () => DealsConfig.read() },
@@ -76,6 +81,7 @@ const deals = [
     ListingsController,
     MediaController,
     SearchController,
+    SitemapsController,
     DealsController,
     PeopleReactions,
     GuestPlacesReactions,

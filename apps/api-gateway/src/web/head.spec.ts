@@ -1,5 +1,6 @@
 import type { Listing } from '@vybac/contracts/listings';
-import { answersHtml, headHtml, listingHead } from './head';
+import { answersHtml, headHtml } from './head';
+import { listingHead } from './listing-head';
 
 const id = '0b4d7c1e-0000-4000-8000-000000000000';
 const url = (size: string) => `/media/lamp/${size}`;

@@ -1,6 +1,3 @@
-import type { Listing, ListingCard, ListingStatus } from '@vybac/contracts/listings';
-import { preview } from '@vybac/kit';
-
 /** What the gateway puts into `index.html` before a browser sees it, so that link previews and search engines see it too. */
 export interface PageHead {
   readonly status: 200 | 404 | 410;
@@ -10,72 +7,16 @@ export interface PageHead {
   readonly imageUrl?: string | undefined;
   /** Fetched early, as it is the largest thing on the page. */
   readonly preload?: { readonly href: string; readonly srcset: string; readonly sizes: string } | undefined;
-  /** JSON-LD. */
-  readonly product?: Record<string, unknown> | undefined;
+  /** What Open Graph calls the page: a website unless said. */
+  readonly type?: 'product' | undefined;
+  /** JSON-LD: what the page is about. */
+  readonly about?: readonly object[] | undefined;
+  /** The same listings as a feed. */
+  readonly feeds?: readonly { readonly type: string; readonly href: string }[] | undefined;
+  /** Search engines are to follow its links and not to list it: anybody's search. */
+  readonly isUnlisted?: boolean | undefined;
   /** Answers that the page would ask for first, by their address. */
   readonly answers: Readonly<Record<string, unknown>>;
-}
-
-const descriptionLength = 160;
-const availability: Readonly<Partial<Record<ListingStatus, string>>> = {
-  active: 'InStock',
-  reserved: 'LimitedAvailability',
-  sold: 'SoldOut',
-};
-
-export function listingHead(listing: Listing, origin: string, address: string): PageHead {
-  const canonical = `${origin}/listing/${listing.id}`;
-  const [first] = listing.images;
-  const description = preview(listing.description.replace(/\s+/g, ' '), descriptionLength);
-  const images = listing.images.map((image) => origin + image.urls.large);
-  return {
-    status: 200,
-    title: `${listing.title} – Vybac`,
-    description,
-    canonical,
-    imageUrl: images[0],
-    preload: first && {
-      href: first.urls.medium,
-      srcset: srcsetOf(first.urls),
-      // As the web app's gallery says, so that what is preloaded is what is shown.
-      sizes: '(min-width: 1280px) 820px, (min-width: 1024px) 62vw, 100vw',
-    },
-    product: {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: listing.title,
-      description,
-      image: images,
-      category: listing.category,
-      itemCondition:
-        listing.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
-      offers: {
-        '@type': 'Offer',
-        url: canonical,
-        price: (listing.price.amount / 100).toFixed(2),
-        priceCurrency: listing.price.currency,
-        availability: `https://schema.org/${availability[listing.status] ?? 'OutOfStock'}`,
-        seller: { '@type': 'Person', name: listing.seller.name },
-      },
-    },
-    answers: { [address]: listing },
-  };
-}
-
-/** As the web app's grid says, so that what is preloaded is what is shown. */
-const gridSizes = '(min-width: 1280px) 290px, (min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw';
-
-export function gridHead(cards: readonly ListingCard[], head: Omit<PageHead, 'preload' | 'status'>): PageHead {
-  const first = cards.find((card) => card.image)?.image;
-  return {
-    ...head,
-    status: 200,
-    preload: first ? { href: first.urls.medium, srcset: srcsetOf(first.urls), sizes: gridSizes } : undefined,
-  };
-}
-
-function srcsetOf(urls: { small: string; medium: string; large: string }): string {
-  return `${urls.small} 320w, ${urls.medium} 640w, ${urls.large} 1280w`;
 }
 
 /** The head's HTML; every value is escaped, as listings are written by anybody. */
@@ -87,19 +28,21 @@ export function headHtml(head: PageHead): string {
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', head.canonical),
-    meta('property', 'og:type', head.product ? 'product' : 'website'),
+    meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:site_name', 'Vybac'),
     meta('name', 'twitter:card', head.imageUrl ? 'summary_large_image' : 'summary'),
   ];
   if (head.imageUrl) lines.push(meta('property', 'og:image', head.imageUrl));
-  if (head.status !== 200) lines.push(meta('name', 'robots', 'noindex'));
+  if (head.status !== 200 || head.isUnlisted) lines.push(meta('name', 'robots', 'noindex'));
+  for (const { type, href } of head.feeds ?? [])
+    lines.push(`<link rel="alternate" type="${type}" title="${escape(head.title)}" href="${escape(href)}">`);
   if (head.preload) {
     const { href, srcset, sizes } = head.preload;
     lines.push(
       `<link rel="preload" as="image" href="${escape(href)}" imagesrcset="${escape(srcset)}" imagesizes="${escape(sizes)}" fetchpriority="high">`,
     );
   }
-  if (head.product) lines.push(dataBlock('application/ld+json', null, head.product));
+  for (const about of head.about ?? []) lines.push(dataBlock('application/ld+json', null, about));
   return lines.join('\n    ');
 }
 

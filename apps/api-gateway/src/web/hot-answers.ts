@@ -12,7 +12,12 @@ const most = 200;
  * come later have it without waiting at all, which is why what is at hand is given as it is and not as a promise.
  */
 export class HotAnswers<Answer extends object> {
-  private readonly kept = new LRUCache<string, Answer | Promise<Answer>>({ max: most, ttl: freshFor });
+  private readonly kept: LRUCache<string, Answer | Promise<Answer>>;
+
+  /** @param milliseconds for which an answer is kept */
+  constructor(milliseconds = freshFor) {
+    this.kept = new LRUCache({ max: most, ttl: milliseconds });
+  }
 
   of(key: string, make: () => Promise<Answer>): Answer | Promise<Answer> {
     const known = this.kept.get(key);

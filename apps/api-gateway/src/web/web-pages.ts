@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { listingsPath } from '@vybac/contracts/listings';
 import { type HeaderList, sendBytes } from '../security/security-headers';
 import { Compressible } from './compressible';
 import { answersHtml, headHtml } from './head';
 import { HotAnswers } from './hot-answers';
+import { listedSearches } from './list-head';
 import type { PageHeads } from './page-heads';
 import { type Preloads, readPreloads } from './preloads';
 
@@ -24,7 +26,7 @@ export const pagePaths = [
 ] as const;
 
 /** First pages that many visitors open. */
-const shared = new Set(['/', '/listings']);
+const shared = new Set(['/', ...listedSearches.map(listingsPath)]);
 
 const pageType = [
   ...['content-type', 'text/html; charset=utf-8'],

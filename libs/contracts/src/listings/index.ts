@@ -17,3 +17,4 @@ export * from './popularity';
 export * from './position';
 export * from './saved-searches';
 export * from './search-suggestions';
+export * from './sitemaps';

@@ -62,7 +62,9 @@ export function shortest(search: ListingsSearch): ListingsSearch {
 
 /** The address of the browse page that says so: path and query. */
 export function listingsPath(search: ListingsSearch): string {
-  const query = new URLSearchParams(Object.entries(shortest(search)).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(
+    Object.entries(shortest(search)).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   return query.size > 0 ? `/listings?${query.toString()}` : '/listings';
 }
 
