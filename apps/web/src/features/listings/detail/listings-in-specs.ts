@@ -31,6 +31,9 @@ export const lamp: Listing = {
   queueLength: 0,
   isMine: false,
   isQueued: false,
+  voice: null,
+  mode: 'form',
+  aiGenerated: false,
   hasPosition: false,
 };
 

@@ -1,0 +1,69 @@
+import { type Marketplace, startMarketplace } from '@vybac/all-in-one';
+import { categoryFilters } from '@vybac/contracts/listings';
+import { readPlatformConfig } from '@vybac/platform';
+import { aBook, temporaryFolder, Town } from '@vybac/testing';
+
+describe('what search engines and feed readers find', () => {
+  let marketplace: Marketplace;
+  let town: Town;
+  let removeFolder: () => Promise<void>;
+  const listings: Record<'shown' | 'gone', string> = { shown: '', gone: '' };
+
+  beforeAll(async () => {
+    const folder = await temporaryFolder('crawlers');
+    removeFolder = folder.remove;
+    marketplace = await startMarketplace(readPlatformConfig({ NODE_ENV: 'test', VYBAC_DATA: folder.path, PORT: '0' }));
+    town = new Town(marketplace.address);
+    const ana = await town.guest();
+    listings.shown = (await ana.publishes(aBook({ title: 'Atlas of <clouds>' }))).id;
+    const gone = await ana.publishes(aBook({ title: 'Atlas of rivers' }));
+    listings.gone = gone.id;
+    await ana.removes(gone);
+  });
+  afterAll(async () => {
+    await town.goesHome();
+    await marketplace.close();
+    await removeFolder();
+  });
+
+  const read = async (path: string) => {
+    const answer = await fetch(marketplace.address + path);
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+  const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
+
+  it('robots.txt leads to the sitemaps, and these to every listing on sale, and only those', async () => {
+    const { text } = await read('/robots.txt');
+    const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(text) ?? [];
+    const parts = addressesIn((await read(pathOf(sitemap))).text);
+    const pages = (await Promise.all(parts.map(async (part) => (await read(pathOf(part))).text))).flatMap(addressesIn);
+    const paths = pages.map(pathOf);
+    expect(paths).toContain(`/listing/${listings.shown}`);
+    expect(paths).not.toContain(`/listing/${listings.gone}`);
+    for (const category of categoryFilters) expect(paths).toContain(`/listings?category=${category}`);
+    for (const path of paths) expect((await read(path)).status).toBe(200);
+  });
+
+  it.each(['rss', 'atom'] as const)('any search is a feed: %s', async (format) => {
+    const { text, type } = await read(`/listings.${format}?q=atlas&category=books`);
+    expect(type).toContain(`application/${format}+xml`);
+    expect(text).toContain('Atlas of &lt;clouds&gt;');
+    expect(text).not.toContain('rivers');
+    expect((await read(`/listings.${format}?category=vehicles`)).text).not.toContain('Atlas');
+  });
+
+  it('the page of a category lists what it shows, and names its feeds', async () => {
+    const { text } = await read('/listings?category=books');
+    expect(text).toContain('"@type":"ItemList"');
+    expect(text).toContain(`/listing/${listings.shown}`);
+    expect(text).toContain('href="/listings.rss?category=books"');
+  });
+
+  it.each(['/sitemaps/listings/x.xml', '/sitemaps/listings/1-$where.xml', '/sitemaps/listings/..%2f0.xml'])(
+    '%s is nothing',
+    async (path) => {
+      expect((await read(path)).status).toBe(404);
+    },
+  );
+});
