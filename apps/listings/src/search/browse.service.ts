@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { commonErrors, type OutputOf } from '@vybac/contracts';
+import type { OutputOf } from '@vybac/contracts';
 import { type browseListings, type BrowseQuery, cappedCount, distanceBands } from '@vybac/contracts/listings';
-import { AppError } from '@vybac/kit';
 import { Cursors } from '@vybac/platform';
 import { cardOf } from '../listings/listing-view';
+import { type Bookmark, bookmarkOf, readBookmark } from './bookmark';
 import { BrowseStore, type FoundListing } from './browse.store';
 import { Dictionary, type Reading, readings } from './dictionary.service';
 import { asMeant, type Meaning } from './meaning';
 import { Pages } from './pages.service';
 import { bandOf, distanceBetween, rounded } from './position';
-import { type Begun, cut, type Cut, type End, type Place, requirePlace, walkAt } from './paging';
+import { type Begun, cut, type Cut, type End, requirePlace, walkAt } from './paging';
 import { alongCells, alongWords, countedOf, mostCandidatesOf, type Walk, walksOf } from './walks';
 import { queryWordsOf } from './words';
 
@@ -17,12 +17,6 @@ export type BrowsePage = OutputOf<typeof browseListings>;
 
 /** Fewer finds than this, and better known words are looked for. */
 const fewFinds = 3;
-
-/** Where the page before ended, and how its words were read. */
-interface Start extends Begun {
-  readonly reading: Reading;
-  readonly local: boolean;
-}
 
 const beginning: Begun = { walk: 0, place: null };
 
@@ -59,7 +53,8 @@ export class BrowseService {
     const words = queryWordsOf(query.q ?? '');
     // Words that are none ("…", emoji) find nothing rather than everything.
     if (query.q?.trim() && words.length === 0) return this.answer(query, { items: [], nextCursor: null }, { total: 0 });
-    if (query.cursor !== undefined) return this.later(query, words, this.open(query.cursor, query.sort));
+    if (query.cursor !== undefined)
+      return this.later(query, words, readBookmark(this.cursors.open(query.cursor), query.sort));
     for (const reading of readings) {
       const meaning = await this.dictionary.meaningOf(words, reading);
       const page =
@@ -93,7 +88,7 @@ export class BrowseService {
     });
   }
 
-  private async later(query: BrowseQuery, words: readonly string[], start: Start): Promise<BrowsePage> {
+  private async later(query: BrowseQuery, words: readonly string[], start: Bookmark): Promise<BrowsePage> {
     const { reading, local } = start;
     const meaning =
       (await this.dictionary.meaningOf(words, reading)) ?? (await this.dictionary.meaningOf(words, 'as-written')) ?? [];
@@ -127,7 +122,7 @@ export class BrowseService {
 
   private sliceOf(question: Understood, { shown, end }: Cut<FoundListing>): Slice {
     const items = shown.map((listing) => this.itemOf(question.query, listing));
-    return { items, nextCursor: end && this.seal(question, end.walk, end.place) };
+    return { items, nextCursor: end && this.cursors.seal(bookmarkOf(question.query.sort, { ...question, ...end })) };
   }
 
   /** Whether fewer listings lie around somebody than have the words: the walk is along the fewer. */
@@ -147,21 +142,5 @@ export class BrowseService {
   private answer({ near }: BrowseQuery, slice: Slice, told: Partial<BrowsePage>): BrowsePage {
     const unsaid = { total: null, totalIsLeast: false, correctedQuery: null, didYouMean: null };
     return { ...slice, ...unsaid, ...told, leavesOutUnplaced: near !== undefined };
-  }
-
-  private seal({ query, reading, local }: Understood, walk: number, { values, skip }: Place): string {
-    return this.cursors.seal([query.sort ?? '', readings.indexOf(reading), local ? 1 : 0, walk, skip, ...values]);
-  }
-
-  private open(cursor: string, wantedSort: BrowseQuery['sort']): Start {
-    const [sort, reading, local, walk, skip, ...values] = this.cursors.open(cursor);
-    // Its values would mean something else in another order.
-    if (sort !== (wantedSort ?? '')) throw new AppError(commonErrors['cursor.invalid']);
-    return {
-      reading: readings[Number(reading)] ?? 'as-written',
-      local: local === 1,
-      walk: Number(walk),
-      place: { values, skip: Number(skip) },
-    };
   }
 }

@@ -4,7 +4,8 @@ import type { Collection, mongo } from 'mongoose';
 import type { ListingState } from '../listings/listing';
 import type { Place } from './paging';
 import { type Filter, segmentsAfter, type SortValue, valuesOf } from './sorting';
-import { isEmpty, mostCandidatesOf, type Walk } from './walks';
+import { countsOf, stagesOf } from './walk-stages';
+import { mostCandidatesOf, type Walk } from './walks';
 
 export type FoundListing = Pick<
   ListingState,
@@ -27,21 +28,6 @@ export type FoundListing = Pick<
 };
 
 type StoredListing = ListingState & { _id: string };
-
-const card = {
-  title: 1,
-  priceAmount: 1,
-  currency: 1,
-  category: 1,
-  condition: 1,
-  status: 1,
-  seller: 1,
-  location: 1,
-  createdAt: 1,
-  heat: 1,
-  position: 1,
-  images: { $slice: ['$images', 1] },
-} as const;
 
 const newest = { createdAt: -1, _id: -1 } as const;
 const price = { priceAmount: -1, createdAt: -1, _id: -1 } as const;
@@ -166,32 +152,4 @@ export class BrowseStore implements OnModuleInit {
     const projection = { _id: 0, title: 1, tags: 1, category: 1, description: 1, priceAmount: 1, status: 1 };
     return this.collection.findOne({ _id: id }, { projection });
   }
-}
-
-function stagesOf(walk: Walk, segment: Filter, after: Place | null, limit: number, number = 0): mongo.Document[] {
-  const { along, order, among, ranked } = walk;
-  const most = mostCandidatesOf(walk);
-  return [
-    { $match: { status: 'active', ...along, ...segment } },
-    { $sort: order },
-    ...(most === null ? [] : [{ $limit: most }]),
-    ...(isEmpty(among) ? [] : [{ $match: among }]),
-    ...(ranked && after ? [{ $match: { $or: segmentsAfter(ranked, after.values) } }] : []),
-    ...(ranked ? [{ $sort: ranked }] : []),
-    ...(after && after.skip > 0 ? [{ $skip: after.skip }] : []),
-    { $limit: limit },
-    { $project: { ...card, walk: { $literal: number } } },
-  ];
-}
-
-function countsOf(walk: Walk, limit: number): mongo.Document[][] {
-  const { along, order, among } = walk;
-  const candidates = { $match: { status: 'active', ...along } };
-  const total = [{ $limit: limit }, { $count: 'total' }];
-  const most = isEmpty(among) ? null : mostCandidatesOf(walk);
-  if (most === null) return [[candidates, ...total]];
-  return [
-    [candidates, { $sort: order }, { $limit: most }, { $match: among }, ...total],
-    [candidates, { $limit: most + 1 }, { $count: 'candidates' }],
-  ];
 }

@@ -13,6 +13,8 @@ export type Reading = (typeof readings)[number];
 /** Milliseconds for which it is remembered which words are of a family. */
 const familiesFor = 10_000;
 const rememberedFamilies = 2_000;
+/** A better known word finds so many times as much; otherwise suggesting it is only noise. */
+const muchMore = 10;
 const mostBeginnings = 8;
 const mostNear = 4;
 
@@ -107,9 +109,6 @@ export class Dictionary {
     return names.map((name) => this.families.get(name) ?? []);
   }
 }
-
-/** Otherwise a suggestion is only noise. */
-const muchMore = 10;
 
 function rarestFirst(read: readonly Understood[]): Meaning {
   return [...read].sort((one, other) => one.finds - other.finds);

@@ -23,6 +23,12 @@ describe('how a page is read', () => {
     ]);
   });
 
+  it('takes nothing to pay for one price, whose index is in order of age', () => {
+    expect(walksOf({ ...everything, category: 'books', maxPrice: 0 }, [])).toEqual([
+      { along: { category: 'books', priceAmount: { $lte: 0, $eq: 0 } }, order: sortKeys.newest, among: {} },
+    ]);
+  });
+
   it('finds words in titles first, then anywhere, along the rarest', () => {
     expect(walksOf(everything, meaning('bell', 'red'))).toEqual([
       { along: { words: '^bell red' }, order: newestOfKeys, among: {} },

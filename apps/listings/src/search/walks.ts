@@ -89,8 +89,8 @@ function restOf({ category, condition, minPrice, maxPrice, photos, verified, sel
   const priceAmount = {
     ...(minPrice !== undefined && { $gte: minPrice }),
     ...(maxPrice !== undefined && { $lte: maxPrice }),
-    // "Free Stuff" is price 0, whatever the category (rulings, Categories).
-    ...(category === 'free' && { $eq: 0 }),
+    // "Free Stuff" is price 0, whatever the category (rulings, Categories). Said as one price, it has an index in order of age.
+    ...((category === 'free' || maxPrice === 0) && { $eq: 0 }),
   };
   return {
     ...(category !== undefined && category !== 'free' && { category }),
