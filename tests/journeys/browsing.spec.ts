@@ -56,6 +56,7 @@ describeInBrowser('browsing', (browser) => {
       await box(page).pressSequentially('bicy');
       await page.getByRole('option', { name: 'bicycle, 1 listing' }).waitFor({ timeout: 2_000 });
     });
+    await page.getByText('1 listing', { exact: true }).waitFor();
     await page.keyboard.press('ArrowDown');
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Enter');
@@ -67,6 +68,7 @@ describeInBrowser('browsing', (browser) => {
     await box(page).fill('');
     await page.getByRole('listbox', { name: 'Recent searches' }).waitFor();
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['bicycle']);
+    await page.getByText(`${many + 1} listings`).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await box(page).click();

@@ -43,7 +43,8 @@ export function registerCrawlerPages(fastify: FastifyInstance, { services, origi
     sendXml(reply, 'index', async () => {
       const { starts } = await services.call(listSitemaps, {});
       return sitemapIndex(['pages', ...starts.map((start) => `listings/${start}`)].map(sitemapAddress));
-    }),
+      // The home page is there whatever fails (spec 3 §8). Kept for nobody else.
+    }).catch(() => reply.type('application/xml; charset=utf-8').send(sitemap([{ address: `${origin}/` }]))),
   );
 
   fastify.get('/sitemaps/pages.xml', (_request, reply) =>
