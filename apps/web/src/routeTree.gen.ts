@@ -10,9 +10,14 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AiListingInfoRouteImport } from './routes/ai-listing-info'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as ChatRouteImport } from './routes/chat'
+import { Route as CreateAiListingRouteImport } from './routes/create-ai-listing'
+import { Route as CreateImageListingRouteImport } from './routes/create-image-listing'
 import { Route as CreateListingRouteImport } from './routes/create-listing'
+import { Route as CreateTextListingRouteImport } from './routes/create-text-listing'
+import { Route as CreateVoiceListingRouteImport } from './routes/create-voice-listing'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as ListingsRouteImport } from './routes/listings'
 import { Route as MessagesRouteImport } from './routes/messages'
@@ -27,6 +32,11 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AiListingInfoRoute = AiListingInfoRouteImport.update({
+  id: '/ai-listing-info',
+  path: '/ai-listing-info',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
@@ -37,9 +47,29 @@ const ChatRoute = ChatRouteImport.update({
   path: '/chat',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CreateAiListingRoute = CreateAiListingRouteImport.update({
+  id: '/create-ai-listing',
+  path: '/create-ai-listing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreateImageListingRoute = CreateImageListingRouteImport.update({
+  id: '/create-image-listing',
+  path: '/create-image-listing',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CreateListingRoute = CreateListingRouteImport.update({
   id: '/create-listing',
   path: '/create-listing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreateTextListingRoute = CreateTextListingRouteImport.update({
+  id: '/create-text-listing',
+  path: '/create-text-listing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreateVoiceListingRoute = CreateVoiceListingRouteImport.update({
+  id: '/create-voice-listing',
+  path: '/create-voice-listing',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardRoute = DashboardRouteImport.update({
@@ -85,9 +115,14 @@ const ListingListingIdRoute = ListingListingIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/ai-listing-info': typeof AiListingInfoRoute
   '/auth': typeof AuthRoute
   '/chat': typeof ChatRouteWithChildren
+  '/create-ai-listing': typeof CreateAiListingRoute
+  '/create-image-listing': typeof CreateImageListingRoute
   '/create-listing': typeof CreateListingRoute
+  '/create-text-listing': typeof CreateTextListingRoute
+  '/create-voice-listing': typeof CreateVoiceListingRoute
   '/dashboard': typeof DashboardRoute
   '/listings': typeof ListingsRoute
   '/messages': typeof MessagesRoute
@@ -99,8 +134,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/ai-listing-info': typeof AiListingInfoRoute
   '/auth': typeof AuthRoute
+  '/create-ai-listing': typeof CreateAiListingRoute
+  '/create-image-listing': typeof CreateImageListingRoute
   '/create-listing': typeof CreateListingRoute
+  '/create-text-listing': typeof CreateTextListingRoute
+  '/create-voice-listing': typeof CreateVoiceListingRoute
   '/dashboard': typeof DashboardRoute
   '/listings': typeof ListingsRoute
   '/messages': typeof MessagesRoute
@@ -113,9 +153,14 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/ai-listing-info': typeof AiListingInfoRoute
   '/auth': typeof AuthRoute
   '/chat': typeof ChatRouteWithChildren
+  '/create-ai-listing': typeof CreateAiListingRoute
+  '/create-image-listing': typeof CreateImageListingRoute
   '/create-listing': typeof CreateListingRoute
+  '/create-text-listing': typeof CreateTextListingRoute
+  '/create-voice-listing': typeof CreateVoiceListingRoute
   '/dashboard': typeof DashboardRoute
   '/listings': typeof ListingsRoute
   '/messages': typeof MessagesRoute
@@ -129,9 +174,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/ai-listing-info'
     | '/auth'
     | '/chat'
+    | '/create-ai-listing'
+    | '/create-image-listing'
     | '/create-listing'
+    | '/create-text-listing'
+    | '/create-voice-listing'
     | '/dashboard'
     | '/listings'
     | '/messages'
@@ -143,8 +193,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/ai-listing-info'
     | '/auth'
+    | '/create-ai-listing'
+    | '/create-image-listing'
     | '/create-listing'
+    | '/create-text-listing'
+    | '/create-voice-listing'
     | '/dashboard'
     | '/listings'
     | '/messages'
@@ -156,9 +211,14 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/ai-listing-info'
     | '/auth'
     | '/chat'
+    | '/create-ai-listing'
+    | '/create-image-listing'
     | '/create-listing'
+    | '/create-text-listing'
+    | '/create-voice-listing'
     | '/dashboard'
     | '/listings'
     | '/messages'
@@ -171,9 +231,14 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AiListingInfoRoute: typeof AiListingInfoRoute
   AuthRoute: typeof AuthRoute
   ChatRoute: typeof ChatRouteWithChildren
+  CreateAiListingRoute: typeof CreateAiListingRoute
+  CreateImageListingRoute: typeof CreateImageListingRoute
   CreateListingRoute: typeof CreateListingRoute
+  CreateTextListingRoute: typeof CreateTextListingRoute
+  CreateVoiceListingRoute: typeof CreateVoiceListingRoute
   DashboardRoute: typeof DashboardRoute
   ListingsRoute: typeof ListingsRoute
   MessagesRoute: typeof MessagesRoute
@@ -191,6 +256,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ai-listing-info': {
+      id: '/ai-listing-info'
+      path: '/ai-listing-info'
+      fullPath: '/ai-listing-info'
+      preLoaderRoute: typeof AiListingInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth': {
       id: '/auth'
       path: '/auth'
@@ -205,11 +277,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/create-ai-listing': {
+      id: '/create-ai-listing'
+      path: '/create-ai-listing'
+      fullPath: '/create-ai-listing'
+      preLoaderRoute: typeof CreateAiListingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/create-image-listing': {
+      id: '/create-image-listing'
+      path: '/create-image-listing'
+      fullPath: '/create-image-listing'
+      preLoaderRoute: typeof CreateImageListingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/create-listing': {
       id: '/create-listing'
       path: '/create-listing'
       fullPath: '/create-listing'
       preLoaderRoute: typeof CreateListingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/create-text-listing': {
+      id: '/create-text-listing'
+      path: '/create-text-listing'
+      fullPath: '/create-text-listing'
+      preLoaderRoute: typeof CreateTextListingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/create-voice-listing': {
+      id: '/create-voice-listing'
+      path: '/create-voice-listing'
+      fullPath: '/create-voice-listing'
+      preLoaderRoute: typeof CreateVoiceListingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard': {
@@ -285,9 +385,14 @@ const ChatRouteWithChildren = ChatRoute._addFileChildren(ChatRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AiListingInfoRoute: AiListingInfoRoute,
   AuthRoute: AuthRoute,
   ChatRoute: ChatRouteWithChildren,
+  CreateAiListingRoute: CreateAiListingRoute,
+  CreateImageListingRoute: CreateImageListingRoute,
   CreateListingRoute: CreateListingRoute,
+  CreateTextListingRoute: CreateTextListingRoute,
+  CreateVoiceListingRoute: CreateVoiceListingRoute,
   DashboardRoute: DashboardRoute,
   ListingsRoute: ListingsRoute,
   MessagesRoute: MessagesRoute,

@@ -6,6 +6,7 @@ import {
   transcribeRecording,
 } from '@vybac/contracts/listings';
 import { aBike, type Person } from '@vybac/testing';
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { eventually } from '../../support/eventually';
 import { uploads } from '../../support/photos';
@@ -80,6 +81,20 @@ describe('the assistant without a provider', () => {
     expect(edited).toMatchObject({ mode: 'voice', aiGenerated: true, voice: { recordingId } });
     await ana.call(editListing, { params: { id: listing.id }, body: aBike({ recordingId: null }) });
     expect((await fetch(url)).status).toBe(404);
+  });
+
+  it.each([
+    ['form', 5],
+    ['text', 5],
+    ['photos', 5],
+    ['voice', 8],
+  ] as const)('made by %s a listing has up to %d photos', async (mode, limit) => {
+    const photos = (count: number) => aBike({ mode, imageIds: Array.from({ length: count }, () => randomUUID()) });
+    expect(await refusal(ana.publishes(photos(limit + 1)))).toMatchObject({
+      code: 'media.too_many',
+      detail: `You can only upload up to ${limit} images`,
+    });
+    expect(await refusal(ana.publishes(photos(limit)))).toMatchObject({ code: 'media.missing' });
   });
 
   it('publishes nobody else’s recording, and nothing that is no sound', async () => {

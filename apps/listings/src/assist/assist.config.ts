@@ -26,7 +26,8 @@ export class AssistConfig {
 
   /** @throws ZodError */
   static read(environment: NodeJS.ProcessEnv = process.env): AssistConfig {
-    const settings = schema.parse(environment);
+    // Compose passes on what is not set as an empty text.
+    const settings = schema.parse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
     const { ASSIST_PROVIDER_URL: url, ASSIST_PROVIDER_KEY: key } = settings;
     if (url === undefined) return new AssistConfig(null);
     return new AssistConfig({

@@ -1,5 +1,5 @@
 import { categories, type Category } from '@vybac/contracts/listings';
-import type { Found, Terms } from './terms';
+import type { Found, Terms, Weights } from './terms';
 import { type Token, tokensOf } from './tokens';
 
 export interface CategoryGuess {
@@ -8,6 +8,11 @@ export interface CategoryGuess {
   readonly share: number;
   /** The words that spoke for it, strongest first; none when nothing in the text says anything. */
   readonly because: readonly string[];
+}
+
+interface Said {
+  readonly words: string;
+  readonly weights: Weights;
 }
 
 /** What comes first in an ad is what is sold; every further word counts a little less. */
@@ -32,6 +37,8 @@ const repeated = 0.4;
 /** Of two things side by side ("camera bag") the second is what it is. */
 const asDescription = 0.6;
 const most = 5;
+/** A category that has so much weight needs no hints. */
+const clear = 1.5;
 /** What it weighs that somebody says what they will do. */
 const offered = 7;
 
@@ -42,12 +49,17 @@ export function categoryOf(text: string, terms: Terms): CategoryGuess {
   const tokens = tokensOf(text);
   const scores = new Map<Category, number>();
   const spoke = new Map<Category, { words: string; weight: number }[]>();
-  for (const { words, weights } of weighed(tokens, terms.find(tokens), text)) {
-    for (const [category, weight] of weights) {
-      scores.set(category, (scores.get(category) ?? 0) + weight);
-      spoke.set(category, [...(spoke.get(category) ?? []), { words, weight }]);
+  const found = terms.find(tokens);
+  const count = (said: readonly Said[]) => {
+    for (const { words, weights } of said) {
+      for (const [category, weight] of weights) {
+        scores.set(category, (scores.get(category) ?? 0) + weight);
+        spoke.set(category, [...(spoke.get(category) ?? []), { words, weight }]);
+      }
     }
-  }
+  };
+  count(weighed(tokens, found, text));
+  if (Math.max(0, ...scores.values()) < clear) count(hinted(tokens, found, terms));
   const total = [...scores.values()].reduce((sum, score) => sum + score, 0);
   const [best] = categories
     .map((category) => ({ category, score: scores.get(category) ?? 0 }))
@@ -90,6 +102,19 @@ function weighed(tokens: readonly Token[], found: readonly Found[], text: string
       };
     })
     .concat(service);
+}
+
+/** What the words between the terms hint at, less the later they come. */
+function hinted(tokens: readonly Token[], found: readonly Found[], terms: Terms) {
+  const covered = new Set(
+    found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+  );
+  return tokens.flatMap((token, at) => {
+    if (covered.has(at)) return [];
+    const factor = Math.max(leastFaded, 1 - fading * Math.max(0, at - 2)) * pointedAt(tokens, at);
+    const weights = new Map(Array.from(terms.hintOf(token), ([category, weight]) => [category, weight * factor]));
+    return weights.size === 0 ? [] : [{ words: token.written, weights }];
+  });
 }
 
 /** Paid by time or by the piece of work, or somebody says what they will do: a service, whatever it is done with. */

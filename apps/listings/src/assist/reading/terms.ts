@@ -26,6 +26,9 @@ const [shortestHead, shortestModifier, shortestRest] = [4, 6, 3];
 const ending = /(?:en|er|[aeion])$/;
 const [shortestWithoutEnding, shortestStem] = [6, 5];
 
+/** A word that is no term weighs at most so much, and only when it stands in so many terms, so many of them of one category. */
+const [hint, fewestParts, leastShare] = [1.2, 2, 0.5];
+const silence: Weights = new Map();
 /** So long others wait for one slice, in milliseconds. */
 const slice = 8;
 
@@ -34,6 +37,8 @@ export class Terms {
   private readonly exact = new Map<string, Map<Category, number>>();
   private readonly withoutEnding = new Map<string, Map<Category, number>>();
   private readonly heads = new Map<string, Map<Category, number>>();
+  /** How many terms of several words each category has with a word in them. */
+  private readonly parts = new Map<string, Map<Category, number>>();
   private longest = 1;
   private static known: Promise<Terms> | undefined;
 
@@ -47,6 +52,22 @@ export class Terms {
     const terms = new Terms();
     for (const learn of lessonsOf(all)) learn(terms);
     return terms;
+  }
+
+  /**
+   * What a word that is no term says all the same, by the terms that it is part of: "freewheel" says little, but of bicycles.
+   * Empty when it stands in too few of them, or in those of too many categories.
+   */
+  hintOf({ text }: Token): Weights {
+    const parts = this.parts.get(text);
+    const all = [...(parts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+    if (!parts || all < fewestParts) return silence;
+    const share = (count: number) => count / (all + 1);
+    return new Map(
+      [...parts]
+        .filter(([, count]) => share(count) >= leastShare)
+        .map(([category, count]) => [category, hint * share(count)]),
+    );
   }
 
   /** The terms of a text from left to right, at every place the longest. */
@@ -102,6 +123,12 @@ export class Terms {
     const tokens = tokensOf(term);
     const key = term.trim().startsWith('#') ? term.trim() : keyOf(tokens);
     if (key === '') return;
+    if (tokens.length > 1) {
+      for (const { text } of tokens) {
+        const parts = this.parts.get(text) ?? new Map<Category, number>();
+        this.parts.set(text, parts.set(category, (parts.get(category) ?? 0) + 1));
+      }
+    }
     const words = tokens.filter(({ text }) => text.length > 1 || tokens.length === 1).length;
     const weight = weightOf[kind] + weightOfFurtherWord * Math.max(0, Math.min(words, 4) - 1);
     put(this.exact, key, category, weight);

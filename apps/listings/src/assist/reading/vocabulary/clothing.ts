@@ -47,7 +47,10 @@ export const clothing: Vocabulary = {
     case, garment bag, sunhat, visor cap, swim shorts, trunks, wedding suit, wedding guest dress, graduation dress, formal dress, party dress, black dress,
     blue dress, red dress, white dress, vest top, sleepwear, nightie, thermal underwear, base layer, long johns, cashmere sweater, aran sweater, christmas
     sweater, ugly sweater, varsity jacket, letterman jacket, bomber, shacket, denim shorts, mom jeans, skinny jeans, flare jeans, cargo shorts, jean shorts,
-    maxi skirt, mini skirt, pencil skirt, pleated skirt`,
+    maxi skirt, mini skirt, pencil skirt, pleated skirt,
+    sleepers, newborn clothes, nursing bra, lab coat clothing, chef coat, wellies, birkenstocks, pumps heels, wedges shoes, prom dresses, wedding gown,
+    sundress, hanbok, qipao, cheongsam, puffer, peacoat, beanies, handbags, purses, clutch bag, backpacks, wallets, costumes, cosplay,
+    swimsuits, air jordans, yeezys, air force 1, vans shoes, levi s, coach bag`,
   compounds: `hemd, hemden, bluse, pulli, strickjacke, jacke, mantel, hose, hosen, kleid, kleider, anzug, schal, handschuhe, mütze, gürtel, krawatte, geldbörse,
     geldbeutel, handtasche, tasche, koffer, schuhe, schuh, turnschuhe, stiefel, stiefeletten, sandalen, socken, strumpfhose, unterwäsche, schlafanzug,
     sonnenbrille, badeanzug, weste, kapuzenpulli, kleidung, klamotten, bekleidung, tracht, kostüm, latzhose, sneaker, hausschuhe, minirock, jeansrock,

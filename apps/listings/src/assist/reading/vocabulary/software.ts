@@ -38,7 +38,10 @@ export const software: Vocabulary = {
     license, extra license, spare license, leftover key, extra key, spare key code, key card, code card, scratch off code, unredeemed, not redeemed,
     unscratched, digital game, digital version, download version, pc game download, pc download, steam code, steam gift, xbox code, playstation code,
     nintendo code, eshop code, eshop, psn, roblox code, streaming subscription, cloud storage plan, annual plan, yearly plan, multi device, seat license,
-    floating license, student license, educational license, education license, site license, upgrade license`,
+    floating license, student license, educational license, education license, site license, upgrade license,
+    lifetime deal, one year subscription, adobe photoshop, rosetta stone software, app source code, wordpress themes, website templates,
+    3d models download, unreal assets, game assets, pdf files, chatgpt prompts, bot script, macro, api access, codigo de activacion, code d activation,
+    lizenzschlussel, aktivierungsschlussel, chiave di licenza, एक्टिवेशन कोड`,
   things: `license, licenses, app, apps, script, scripts, plugin, plugins, plug in, add on, addon, template, templates, preset, presets, font, database, dataset,
     activation, download, downloads, downloadable, ebook, ebooks, e book, pdf, psd, zip file, disc software, cd rom, cdrom, dvd rom, subscription, premium
     account, cloud storage, webhosting, web hosting, hosting, skins, in game, in game currency, game currency, v bucks, vbucks, robux, server license,

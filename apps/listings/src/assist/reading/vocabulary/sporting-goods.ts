@@ -57,7 +57,9 @@ export const sportingGoods: Vocabulary = {
     健身, 健身器材, 自転車, チャリ, ママチャリ, スケートボード, スケボー, ローラースケート, ヘルメット, ダンベル, バーベル, ランニングマシン, ラケット, ボール, バスケットボール, サッカーボール, 野球, グローブ, バット, テント, キャンプ, スキー, スキー板,
     スノーボード, スノボ, サーフボード, カヤック, 釣り, リール, ルアー, ゴルフ, ウェア ゴルフ, ヨガマット, 筋トレ, 卓球, साइकिल, साईकिल, स्केटबोर्ड, स्केट्स, हेलमेट, डंबल, डम्बल, ट्रेडमिल, रैकेट, बल्ला,
     गेंद, फुटबॉल, बास्केटबॉल, क्रिकेट, बैडमिंटन, टेंट, तंबू, जिम, कैरम, golf ball, tennis balls, tennis ball, bike chain, bicycle chain, bike saddle, bike
-    cooler`,
+    cooler,
+    jiu jitsu gi, driver golf, irons set, pickleball, paddle set, bow hunting, 4 person tent, carabiners, pedals clipless, swing set trampoline,
+    horseshoes game, frisbee golf`,
   compounds: `fahrrad, fahrräder, rennrad, roller, tretroller, inlineskates, inliner, schlittschuhe, rollschuhe, helm, hanteln, hantel, hantelbank, laufband,
     crosstrainer, ergometer, heimtrainer, schläger, tennisschläger, fußball, zelt, schlafsack, isomatte, skier, skischuhe, schlitten, surfbrett, kajak,
     kanu, angel, angelrute, boxhandschuhe, golfschläger, trampolin, tischtennisplatte, yogamatte, sportgerät, sportgeräte, kletterschuhe, neoprenanzug,

@@ -1,12 +1,30 @@
-import { categories, conditions, listingLimits, type Category, type Condition } from '@vybac/contracts/listings';
+import {
+  categories,
+  conditions,
+  listingLimits,
+  type Category,
+  type Condition,
+  type PriceRange,
+} from '@vybac/contracts/listings';
 import { codePoints } from '@vybac/kit';
 import { Card, linkStyle, Select, Switch, TextArea, TextField } from '@vybac/ui';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PriceNote } from '../assist/price-note';
+import type { FieldSources } from '../assist/proposal';
+import { SourceNote } from '../assist/source-note';
 import { asksCondition, type Field, type ListingFormValues } from './listing-form-values';
 
+interface BasicInformationProps {
+  form: UseFormReturn<ListingFormValues>;
+  /** Of the values that the assistant proposed. */
+  sources: FieldSources;
+  /** What comparable things go for; undefined when nobody has looked. */
+  range?: PriceRange | null | undefined;
+}
+
 /** Title, description, price, category, condition, place, and whether it may be bought at once. */
-export function BasicInformation({ form }: { form: UseFormReturn<ListingFormValues> }) {
+export function BasicInformation({ form, sources, range }: BasicInformationProps) {
   const { t } = useTranslation(['createListing', 'listings']);
   const { control, register, setValue, formState } = form;
   const [title, price, category, location] = useWatch({ control, name: ['title', 'price', 'category', 'location'] });
@@ -15,6 +33,8 @@ export function BasicInformation({ form }: { form: UseFormReturn<ListingFormValu
     const kind = formState.errors[field]?.message;
     return kind && t(kind === 'missing' ? 'complaints.missing' : `complaints.${field}`);
   };
+
+  const sourceOf = (field: Field) => sources[field] && <SourceNote source={sources[field]} />;
 
   return (
     <Card className="flex flex-col gap-5">
@@ -25,6 +45,7 @@ export function BasicInformation({ form }: { form: UseFormReturn<ListingFormValu
         placeholder={t('fields.titlePlaceholder')}
         autoComplete="off"
         error={complaint('title')}
+        description={sourceOf('title')}
         aside={<Counter used={codePoints(title.trim())} maximum={listingLimits.title.maximum} />}
       />
       <Controller
@@ -37,6 +58,7 @@ export function BasicInformation({ form }: { form: UseFormReturn<ListingFormValu
             label={t('fields.description')}
             placeholder={t('fields.descriptionPlaceholder')}
             error={complaint('description')}
+            description={sourceOf('description')}
             counter={{
               maximum: listingLimits.description.maximum,
               label: (used, maximum) => t('fields.counter', { used, maximum }),
@@ -56,6 +78,7 @@ export function BasicInformation({ form }: { form: UseFormReturn<ListingFormValu
               value={value}
               onValueChange={onChange}
               error={complaint('category')}
+              description={sourceOf('category')}
             />
           )}
         />
@@ -71,6 +94,7 @@ export function BasicInformation({ form }: { form: UseFormReturn<ListingFormValu
                 value={value}
                 onValueChange={onChange}
                 error={complaint('condition')}
+                description={sourceOf('condition')}
               />
             )}
           />
@@ -83,7 +107,7 @@ export function BasicInformation({ form }: { form: UseFormReturn<ListingFormValu
           inputMode="decimal"
           autoComplete="off"
           error={complaint('price')}
-          description={isFree ? t('fields.freeNote') : undefined}
+          description={sourceOf('price') ?? (isFree ? t('fields.freeNote') : undefined)}
           aside={
             !isFree && (
               <button
@@ -111,6 +135,7 @@ export function BasicInformation({ form }: { form: UseFormReturn<ListingFormValu
           }
         />
       </div>
+      {range !== undefined && <PriceNote range={range} />}
       <Controller
         control={control}
         name="buyNow"

@@ -111,7 +111,8 @@ function slug(words: string): string {
     .replace(/[^a-z]+/g, '-');
 }
 
-function writtenPrice(amount: number): string {
+/** In whole units where it is whole: 4050 → "40.50". */
+export function writtenPrice(amount: number): string {
   return amount % minorUnitsPerUnit === 0
     ? String(amount / minorUnitsPerUnit)
     : (amount / minorUnitsPerUnit).toFixed(2);

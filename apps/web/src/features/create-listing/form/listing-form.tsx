@@ -1,13 +1,17 @@
 import type { Image } from '@vybac/contracts/listings';
 import { Button, Card, ConfirmDialog } from '@vybac/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { discardImage } from '../../../api/discard-image';
-import { uploadImage } from '../../../api/upload-image';
+import type { AssistedMode } from '../assist/assist-problem';
+import type { FieldSources, Proposal } from '../assist/proposal';
+import { SourceNote } from '../assist/source-note';
+import { useSources } from '../assist/use-sources';
+import { formPhotos, type PhotoRules } from '../photos/photo';
 import { PhotoField } from '../photos/photo-field';
-import { PhotoShelf, type PhotoShelfParts } from '../photos/photo-shelf';
+import { photoParts } from '../photos/photo-parts';
+import { PhotoShelf } from '../photos/photo-shelf';
 import { BasicInformation } from './basic-information';
 import { forgetDraft } from './draft';
 import { GuestLimitNotice } from './guest-limit-notice';
@@ -24,32 +28,58 @@ export interface ListingFormProps {
   actorId: string;
   /** The listing that is changed; undefined for a new one. */
   editId?: string | undefined;
+  /** The assistant filled it in. */
+  assisted?: Assisted;
 }
 
-const parts: PhotoShelfParts = {
-  upload: (file, options) => uploadImage(file, { purpose: 'listing', ...options }),
-  discard: ({ mediaId }) => discardImage(mediaId),
-};
+/** What a creation mode brings to the form. */
+export interface Assisted {
+  readonly mode: AssistedMode;
+  readonly proposal: Proposal | null;
+  /** Of a form that was begun earlier. */
+  readonly sources: FieldSources;
+  readonly onSources: (sources: FieldSources) => void;
+  readonly shelf: PhotoShelf;
+  /** Buyers may hear it. */
+  readonly recordingId: string | null;
+  readonly onEnd: () => void;
+}
 
-export function ListingForm({ values, images, actorId, editId }: ListingFormProps) {
-  const { t } = useTranslation('createListing');
+const noSources: FieldSources = {};
+
+// A listing that was spoken may have more photos than the form takes.
+function rulesOf(images: readonly Image[]): PhotoRules {
+  return { ...formPhotos, limit: Math.max(formPhotos.limit, images.length) };
+}
+
+export function ListingForm({ values, images, actorId, editId, assisted }: ListingFormProps) {
+  const { t } = useTranslation(['createListing', 'assist']);
   const navigate = useNavigate();
   const form = useListingForm(values);
   const isNew = editId === undefined;
   const [shelf] = useState(
-    () => new PhotoShelf(parts, images, new Set(isNew ? [] : images.map(({ mediaId }) => mediaId))),
+    () =>
+      assisted?.shelf ??
+      new PhotoShelf(photoParts, images, new Set(isNew ? [] : images.map(({ mediaId }) => mediaId)), rulesOf(images)),
   );
   const [firstPhotos] = useState(shelf.all);
   const photosChanged = useSyncExternalStore(shelf.subscribe, shelf.all) !== firstPhotos;
   const [saved, setSaved] = useState(false);
   const [discarding, setDiscarding] = useState(false);
-  useDraft(isNew && !saved ? actorId : null, form, shelf);
+  const mode = assisted?.mode;
+  const draftKey = mode ? `${actorId}:${mode}` : actorId;
+  useDraft(isNew && !saved ? draftKey : null, form, shelf);
+  const sources = useSources(form, assisted?.proposal ?? null, assisted?.sources ?? noSources);
+  const { onSources } = assisted ?? {};
+  useEffect(() => onSources?.(sources), [onSources, sources]);
 
   const onSaved = () => {
     setSaved(true);
-    if (isNew) forgetDraft(actorId);
+    if (isNew) forgetDraft(draftKey);
+    assisted?.onEnd();
   };
-  const { submit, isSaving, guestLimit } = useSubmitListing({ form, shelf, editId, onSaved });
+  const made = mode && { mode, aiGenerated: Object.keys(sources).length > 0, recordingId: assisted.recordingId };
+  const { submit, isSaving, guestLimit } = useSubmitListing({ form, shelf, editId, onSaved, made });
   const changed = form.formState.isDirty || photosChanged;
 
   const leave = () => {
@@ -66,7 +96,7 @@ export function ListingForm({ values, images, actorId, editId }: ListingFormProp
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <BasicInformation form={form} />
+      <BasicInformation form={form} sources={sources} range={assisted?.proposal?.range} />
       <Card className="flex flex-col gap-4">
         <h2 className="text-2xl">{t('photos.title')}</h2>
         <PhotoField shelf={shelf} />
@@ -78,6 +108,11 @@ export function ListingForm({ values, images, actorId, editId }: ListingFormProp
           name="tags"
           render={({ field: { value, onChange } }) => <TagField tags={value} onChange={onChange} />}
         />
+        {sources.tags && (
+          <p className="text-sm">
+            <SourceNote source={sources.tags} />
+          </p>
+        )}
       </Card>
       {guestLimit !== null && <GuestLimitNotice limit={guestLimit} />}
       <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
@@ -89,7 +124,7 @@ export function ListingForm({ values, images, actorId, editId }: ListingFormProp
           {t('cancel')}
         </Button>
         <Button type="submit" size="lg" loading={isSaving}>
-          {t(isNew ? 'submit' : 'save')}
+          {mode ? t(`assist:submit.${mode}`) : t(isNew ? 'submit' : 'save')}
         </Button>
       </div>
       <LeaveGuard when={changed && !saved} kept={isNew} />

@@ -1,10 +1,12 @@
 import { ProblemError } from '@vybac/client';
+import type { ListingFields } from '@vybac/contracts/listings';
 import { useNavigate } from '@tanstack/react-router';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/problem-text';
 import { notify } from '../../../notices/notify';
 import { refuseListing } from '../../session';
+import type { AssistedMode } from '../assist/assist-problem';
 import { useSaveListing } from '../api/save-listing';
 import type { PhotoShelf } from '../photos/photo-shelf';
 import { readForm, type Field, type ListingFormValues } from './listing-form-values';
@@ -15,14 +17,16 @@ interface Parts {
   /** The listing that is changed; undefined for a new one. */
   editId: string | undefined;
   onSaved: () => void;
+  /** By which creation mode it was made, if not by hand. */
+  made?: (Pick<ListingFields, 'aiGenerated' | 'recordingId'> & { mode: AssistedMode }) | undefined;
 }
 
 /** Saves the form once its photos have arrived, leads to the listing, and says what stands in the way. */
-export function useSubmitListing({ form, shelf, editId, onSaved }: Parts) {
-  const { t } = useTranslation(['createListing', 'errors']);
+export function useSubmitListing({ form, shelf, editId, onSaved, made }: Parts) {
+  const { t } = useTranslation(['createListing', 'errors', 'assist']);
   const navigate = useNavigate();
   const save = useSaveListing(editId);
-  const failed = t(editId ? 'failed.edit' : 'failed.create');
+  const failed = made ? t(`assist:notPublished.${made.mode}`) : t(editId ? 'failed.edit' : 'failed.create');
 
   const complain = (errors: FieldErrors<ListingFormValues>) => {
     const missing = Object.values(errors).some((error) => error.message === 'missing');
@@ -60,10 +64,10 @@ export function useSubmitListing({ form, shelf, editId, onSaved }: Parts) {
     }
     const read = readForm(values, shelf.images);
     if (!('fields' in read)) return;
-    const listing = await save.mutateAsync(read.fields).catch(fail);
+    const listing = await save.mutateAsync({ ...read.fields, ...made }).catch(fail);
     if (!listing) return;
     onSaved();
-    notify.success({ title: t(editId ? 'done.edit' : 'done.create') });
+    notify.success({ title: made ? t(`assist:published.${made.mode}`) : t(editId ? 'done.edit' : 'done.create') });
     await navigate({ to: '/listing/$listingId', params: { listingId: listing.id }, ignoreBlocker: true });
   };
 

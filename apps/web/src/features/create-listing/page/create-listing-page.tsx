@@ -1,4 +1,5 @@
-import { Badge, Card } from '@vybac/ui';
+import { Badge, Card, linkStyle } from '@vybac/ui';
+import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,14 @@ export function CreateListingPage({ search }: { search: CreateListingSearch }) {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
       <div>
         <h1 className="pt-1 text-3xl md:text-4xl">{title}</h1>
-        {!search.edit && <p className="mt-2 text-lg text-ink-muted">{t('lead')}</p>}
+        {!search.edit && (
+          <p className="mt-2 text-lg text-ink-muted">
+            {t('lead')}{' '}
+            <Link to="/create-ai-listing" className={linkStyle()}>
+              {t('assistant')}
+            </Link>
+          </p>
+        )}
       </div>
       {!me ? (
         <PagePending />

@@ -4,12 +4,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/problem-text';
 import { notify } from '../../../notices/notify';
-import { photoLimit } from './photo';
 import type { PhotoShelf } from './photo-shelf';
+
+const megabyte = 1024 * 1024;
 
 /** Photos by drop, press or paste; in an order one changes by dragging or by buttons. The first is the cover. */
 export function PhotoField({ shelf }: { shelf: PhotoShelf }) {
   const { t } = useTranslation(['createListing', 'errors']);
+  const { limit, maximumBytes, context } = shelf.rules;
+  const size = maximumBytes / megabyte;
   const photos = useSyncExternalStore(shelf.subscribe, shelf.all);
   const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -19,7 +22,7 @@ export function PhotoField({ shelf }: { shelf: PhotoShelf }) {
     if (!refusal) return;
     notify.error({
       title: t(`photos.refused.${refusal}.title`),
-      description: t(`photos.refused.${refusal}.text`, { limit: photoLimit }),
+      description: t(`photos.refused.${refusal}.text`, { limit, size, ...(context && { context }) }),
     });
   };
   const move = (key: string, place: number) => {
@@ -39,9 +42,9 @@ export function PhotoField({ shelf }: { shelf: PhotoShelf }) {
     <>
       <PhotoPicker
         label={t('photos.add')}
-        hint={t('photos.hint', { limit: photoLimit })}
+        hint={t('photos.hint', { limit, size })}
         accept="image/*"
-        room={photoLimit - photos.length}
+        room={limit - photos.length}
         onFiles={add}
       >
         {photos.map(({ key, previewUrl, state }, place) => (

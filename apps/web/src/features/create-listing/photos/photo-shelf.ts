@@ -1,6 +1,6 @@
 import type { Image } from '@vybac/contracts/listings';
 import type { UploadOptions } from '../../../api/upload-image';
-import { choosePhotos, photoLimit, type Photo, type Refusal } from './photo';
+import { choosePhotos, formPhotos, type Photo, type PhotoRules, type Refusal } from './photo';
 
 export interface PhotoShelfParts {
   upload: (file: File, options: Omit<UploadOptions, 'purpose'>) => Promise<Image>;
@@ -25,6 +25,7 @@ export class PhotoShelf {
     private readonly parts: PhotoShelfParts,
     uploaded: readonly Image[] = [],
     private readonly kept: ReadonlySet<string> = new Set(),
+    readonly rules: PhotoRules = formPhotos,
   ) {
     this.photos = uploaded.map((image) => ({
       key: image.mediaId,
@@ -41,7 +42,7 @@ export class PhotoShelf {
   readonly all = (): readonly Photo[] => this.photos;
 
   get room(): number {
-    return photoLimit - this.photos.length;
+    return this.rules.limit - this.photos.length;
   }
 
   /** Those that have arrived, in order. */
@@ -55,7 +56,7 @@ export class PhotoShelf {
   }
 
   add(files: readonly File[]): Refusal | null {
-    const { taken, refusal } = choosePhotos(files, this.room);
+    const { taken, refusal } = choosePhotos(files, this.room, this.rules);
     for (const file of taken) {
       const key = `picked-${this.nextKey++}`;
       const photo: Photo = { key, previewUrl: URL.createObjectURL(file), state: { kind: 'uploading', percent: 0 } };

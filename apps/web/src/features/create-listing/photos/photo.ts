@@ -11,14 +11,26 @@ export interface Photo {
     | { readonly kind: 'ready'; readonly image: Image };
 }
 
-export const photoLimit = listingLimits.images;
+/** How many photos a form takes, and of what size. */
+export interface PhotoRules {
+  readonly limit: number;
+  readonly maximumBytes: number;
+  /** Of the photo mode, whose messages speak of a total. */
+  readonly context?: 'total';
+}
+
+export const formPhotos: PhotoRules = { limit: listingLimits.images, maximumBytes: imageSizeLimit };
 
 export type Refusal = 'type' | 'size' | 'many';
 
 /** Which of the picked files are taken, and why others are not (spec 2 §5, Image uploader). */
-export function choosePhotos(files: readonly File[], room: number): { taken: File[]; refusal: Refusal | null } {
+export function choosePhotos(
+  files: readonly File[],
+  room: number,
+  { maximumBytes }: Pick<PhotoRules, 'maximumBytes'> = formPhotos,
+): { taken: File[]; refusal: Refusal | null } {
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
-  const small = pictures.filter(({ size }) => size <= imageSizeLimit);
+  const small = pictures.filter(({ size }) => size <= maximumBytes);
   const taken = small.slice(0, room);
   if (pictures.length < files.length) return { taken, refusal: 'type' };
   if (small.length < pictures.length) return { taken, refusal: 'size' };

@@ -15,6 +15,7 @@ import { listingLayout } from './listing-layout';
 import type { Missed } from './missed';
 import { SellerCard } from './seller-card';
 import { SimilarListings } from './similar-listings';
+import { VoiceDescription } from './voice-description';
 
 /** Characters of the description in link previews (spec 2 §2). */
 const descriptionInPreviews = 160;
@@ -65,6 +66,7 @@ export function ListingDetail({ listing }: { listing: Listing }) {
               </h2>
               <p className="max-w-prose text-[1.05rem] leading-relaxed whitespace-pre-line">{description}</p>
             </section>
+            {listing.voice && <VoiceDescription voice={listing.voice} />}
             <ListingFacts listing={listing} />
           </BelowFirstScreen>
         </div>

@@ -1,13 +1,13 @@
 import type { Listing } from '@vybac/contracts/listings';
 import { linkStyle } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, Eye, MapPin, Shapes, Sparkles } from 'lucide-react';
+import { CalendarDays, Eye, MapPin, Shapes, Sparkles, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export function ListingFacts({ listing }: { listing: Listing }) {
   const { t, i18n } = useTranslation('listings');
-  const { condition, category, location, createdAt, viewCount, isMine, tags } = listing;
+  const { condition, category, location, createdAt, viewCount, isMine, tags, aiGenerated } = listing;
   const [tag] = tags;
   return (
     <section aria-labelledby="facts" className="flex flex-col gap-5">
@@ -33,6 +33,11 @@ export function ListingFacts({ listing }: { listing: Listing }) {
             {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(createdAt))}
           </time>
         </Fact>
+        {aiGenerated && (
+          <Fact icon={<WandSparkles />} name={t('detail.madeWith')}>
+            {t('detail.assistant')}
+          </Fact>
+        )}
         {isMine && (
           <Fact icon={<Eye />} name={t('detail.views')}>
             {new Intl.NumberFormat(i18n.language).format(viewCount)}

@@ -1,0 +1,84 @@
+import { Button, Card, ProgressBar } from '@vybac/ui';
+import { Sparkles } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../notices/notify';
+import { listingFromPhotos } from '../api/assist';
+import { ListingForm } from '../form/listing-form';
+import { PhotoField } from '../photos/photo-field';
+import { photoParts } from '../photos/photo-parts';
+import type { Photo, PhotoRules } from '../photos/photo';
+import type { PhotoShelfParts } from '../photos/photo-shelf';
+import { AssistPage } from './assist-page';
+import { shrunk } from './shrink';
+import { AssistedNotice } from './text-listing';
+import { useAssistedForm } from './use-assisted-form';
+
+const rules: PhotoRules = { limit: 5, maximumBytes: 20 * 1024 * 1024, context: 'total' };
+const parts: PhotoShelfParts = {
+  ...photoParts,
+  upload: async (file, options) => photoParts.upload(await shrunk(file), options),
+};
+
+/** /create-image-listing: a listing out of photos, all of them (spec 2 §2). */
+export function PhotoListing() {
+  return <AssistPage mode="photos">{(actorId) => <FromPhotos key={actorId} actorId={actorId} />}</AssistPage>;
+}
+
+function FromPhotos({ actorId }: { actorId: string }) {
+  const { t } = useTranslation(['assist', 'errors']);
+  const { draft, shelf, assisted, isReviewed, isWorking, propose } = useAssistedForm({
+    mode: 'photos',
+    actorId,
+    rules,
+    parts,
+  });
+  const photos = useSyncExternalStore(shelf.subscribe, shelf.all);
+  const [isWaiting, setWaiting] = useState(false);
+
+  const generate = async () => {
+    if (photos.length === 0) {
+      notify.error({ title: t('errors:assist.photos_missing'), description: t('photos.first') });
+      return;
+    }
+    setWaiting(true);
+    const arrived = await shelf.settled();
+    setWaiting(false);
+    if (arrived) await propose(() => listingFromPhotos(shelf.images.map(({ mediaId }) => mediaId)));
+    else notify.error({ title: t('errors:media.damaged'), description: t('photos.failed') });
+  };
+  const isBusy = isWaiting || isWorking;
+
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        {!isReviewed && <PhotoField shelf={shelf} />}
+        {isBusy && (
+          <ProgressBar
+            label={t(isWaiting ? 'photos.uploading' : 'photos.analyzing', { count: photos.length })}
+            value={isWaiting ? uploaded(photos) : null}
+          />
+        )}
+        <Button size="lg" loading={isBusy} onClick={() => void generate()} className="self-end">
+          <Sparkles aria-hidden />
+          {t(photos.length === 0 ? 'photos.generateNone' : 'photos.generate', { count: photos.length })}
+        </Button>
+      </Card>
+      {isReviewed && (
+        <>
+          <AssistedNotice />
+          {assisted.proposal && assisted.proposal.sources.condition === undefined && (
+            <p className="text-ink-muted">{t('photos.conditionOpen')}</p>
+          )}
+          <ListingForm {...draft} actorId={actorId} assisted={{ ...assisted, recordingId: null }} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** In percent, over all photos. */
+function uploaded(photos: readonly Photo[]): number {
+  const done = photos.map(({ state }) => (state.kind === 'uploading' ? state.percent : 100));
+  return Math.round(done.reduce((sum, percent) => sum + percent, 0) / Math.max(1, photos.length));
+}

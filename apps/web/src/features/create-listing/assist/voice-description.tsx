@@ -1,0 +1,29 @@
+import { Switch } from '@vybac/ui';
+import { useTranslation } from 'react-i18next';
+
+interface VoiceDescriptionProps {
+  /** Null when it was recorded earlier: it is kept, but not on this page. */
+  url: string | null;
+  isHeard: boolean;
+  onHeard: (isHeard: boolean) => void;
+}
+
+/** The recording, and whether buyers may hear it. */
+export function VoiceDescription({ url, isHeard, onHeard }: VoiceDescriptionProps) {
+  const { t } = useTranslation('assist');
+  return (
+    <div className="flex flex-col gap-3 rounded-md bg-surface-sunken p-4">
+      {url === null ? (
+        <p className="text-ink-muted">{t('voice.kept')}</p>
+      ) : (
+        <audio controls src={url} aria-label={t('voice.player')} className="w-full" />
+      )}
+      <Switch
+        label={t('voice.include')}
+        description={t('voice.includeText')}
+        checked={isHeard}
+        onCheckedChange={onHeard}
+      />
+    </div>
+  );
+}

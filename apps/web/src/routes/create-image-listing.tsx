@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PhotoListing } from '../features/create-listing/assist/photo-listing';
+import { refuseListing, requireSession } from '../features/session';
+import { textsReady } from '../i18n/i18n';
+
+export const Route = createFileRoute('/create-image-listing')({
+  beforeLoad: ({ context, preload }) =>
+    requireSession({ queryClient: context.queryClient, preload, refuse: () => void textsReady.then(refuseListing) }),
+  component: PhotoListing,
+});

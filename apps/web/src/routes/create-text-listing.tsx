@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TextListing } from '../features/create-listing/assist/text-listing';
+import { refuseListing, requireSession } from '../features/session';
+import { textsReady } from '../i18n/i18n';
+
+export const Route = createFileRoute('/create-text-listing')({
+  beforeLoad: ({ context, preload }) =>
+    requireSession({ queryClient: context.queryClient, preload, refuse: () => void textsReady.then(refuseListing) }),
+  component: TextListing,
+});
