@@ -97,7 +97,7 @@ describeInBrowser('a listing that the assistant fills in, on its own', (browser)
     await says(page, 'Listing Generated!');
     const listing = await publishes(page, product, 'Create Listing', 'Listing Created!');
     expect(listing).toMatchObject({ mode: 'voice', category: 'services', condition: null });
-    const player = page.getByLabel('The seller’s voice');
+    const player = page.getByRole('region', { name: 'The seller’s voice' }).locator('audio');
     await player.waitFor();
     const heard = await fetch(new URL(listing.voice?.url ?? '', product.origin));
     expect(heard.headers.get('content-type')).toBe('audio/webm');

@@ -41,6 +41,8 @@ const most = 5;
 const clear = 1.5;
 /** What it weighs that somebody says what they will do. */
 const offered = 7;
+/** What it weighs that something has an author or editions. */
+const written = 3;
 
 /**
  * The category that a text is about, by words and phrases of nine languages. A text that says nothing is `other`, with share 0.
@@ -75,11 +77,14 @@ export function categoryOf(text: string, terms: Terms): CategoryGuess {
 
 function weighed(tokens: readonly Token[], found: readonly Found[], text: string) {
   const seen = new Set<string>();
-  const offers = servicePatterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-  const service = offers.map((words) => ({
-    words: words.trim(),
-    weights: new Map<Category, number>([['services', offered]]),
-  }));
+  const signs = patterns.flatMap(({ category, weight, of }) =>
+    of
+      .flatMap((pattern) => text.match(pattern)?.[0] ?? [])
+      .map((words) => ({
+        words: words.trim(),
+        weights: new Map<Category, number>([[category, weight]]),
+      })),
+  );
   return found
     .filter(({ to }) => !isAbsent(tokens, to))
     .map((term, index) => {
@@ -101,7 +106,7 @@ function weighed(tokens: readonly Token[], found: readonly Found[], text: string
         weights: new Map(Array.from(term.weights, ([category, weight]) => [category, weight * divided])),
       };
     })
-    .concat(service);
+    .concat(signs);
 }
 
 /** What the words between the terms hint at, less the later they come. */
@@ -117,6 +122,13 @@ function hinted(tokens: readonly Token[], found: readonly Found[], terms: Terms)
   });
 }
 
+/** "By Jane Doe", "7th ed.": what has an author and editions is a book. */
+const bookPatterns = [
+  /\bby (?:\p{Lu}\.\s?){0,2}\p{Lu}\p{Ll}+(?: \p{Lu}\.)? \p{Lu}\p{Ll}+/u,
+  /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) ed(?:ition)?\b/iu,
+  /\b(?:vol\.?|volumes?|books?) \d{1,2}(?: ?(?:-|–|to|through|and|&) ?\d{1,2})?\b/iu,
+];
+
 /** Paid by time or by the piece of work, or somebody says what they will do: a service, whatever it is done with. */
 const servicePatterns = [
   /^\s*(?:will|can|need|needing|tired of|too busy|looking for (?:a|an|someone|work|clients|students)|experienced|professional|reliable|licensed|certified|affordable|offering|available|retired|college student|local|providing|want(?:ing)? to learn|learn)\b(?! (?:trade|sell|swap))/iu,
@@ -125,6 +137,11 @@ const servicePatterns = [
   /(?:\d|bucks|dollars)\s?[$€£]?\s?(?:\/|an |per |a |the )\s?(?:h|hr|hour|half hour|visit|session|room|night|lesson|class|walk|load|yard|cut|std|stunde|ora|heure|hora)\b/iu,
   /\b(?:I|we)(?:['’]ll|ll| will| can| could| do| offer| provide)\s+(?:also )?(?!(?:also|deliver|ship|meet|hold|send|bring|take|accept|include|throw|drop|trade|consider|show|text|email|mail|not|be|have|no|don|it|offers?|free|sell|let|give|get|see|prefer|want|need|know|answer|part|swap|post|upload|test|demo|help load|help you load|lower|go|do|wait|pack|leave|keep|still|only|just|never|remove|delete|respond|reply|check|use|pick)\b)\p{L}+/iu,
   /(?<!\b(?:for|to|in|on|of|with|at|up|is|be|and|make|makes|it|bring|what|s|like|if|add|complete|start|upgrade|get|all|fit|fits|protect|take|need|use|from|into)\s)\byour (?!own|offer|best|number|size|name|address|collection|chance|money|truck|choice|price|hands|order|email|phone number|question|favorite|new|next|self|game|style|look|problem)\p{L}+/iu,
+];
+
+const patterns: readonly { category: Category; weight: number; of: readonly RegExp[] }[] = [
+  { category: 'services', weight: offered, of: servicePatterns },
+  { category: 'books', weight: written, of: bookPatterns },
 ];
 
 /** "Pet free home", "no cats": named because it is not there. */
