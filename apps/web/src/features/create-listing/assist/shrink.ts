@@ -35,8 +35,8 @@ function momentIn(bytes: ArrayBuffer): string | null {
 }
 
 /** The shortest EXIF segment of a JPEG that says when (tag 306, DateTime). */
-export function exifOf(moment: string): Uint8Array<ArrayBuffer> {
-  const text = [...moment, '\0'].map((letter) => letter.charCodeAt(0));
+function exifOf(moment: string): Uint8Array<ArrayBuffer> {
+  const text = Array.from(new TextEncoder().encode(`${moment}\0`));
   const tiff = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x32, 1, 2, 0, text.length, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0];
   const content = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff, ...text];
   return new Uint8Array([0xff, 0xe1, 0, content.length + 2, ...content]);

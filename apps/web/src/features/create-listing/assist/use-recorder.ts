@@ -33,7 +33,9 @@ export function useRecorder(onEnd: (recorded: Recorded | null) => void) {
     const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
     const recording = new MediaRecorder(stream, mimeType ? { mimeType } : {});
     const chunks: Blob[] = [];
-    recording.ondataavailable = ({ data }) => void (data.size > 0 && chunks.push(data));
+    recording.ondataavailable = ({ data }) => {
+      if (data.size > 0) chunks.push(data);
+    };
     recording.onstop = () => {
       release(recording);
       setSeconds(null);

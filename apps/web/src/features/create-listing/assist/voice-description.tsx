@@ -16,6 +16,7 @@ export function VoiceDescription({ url, isHeard, onHeard }: VoiceDescriptionProp
       {url === null ? (
         <p className="text-ink-muted">{t('voice.kept')}</p>
       ) : (
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- what is said stands in the field of words below
         <audio controls src={url} aria-label={t('voice.player')} className="w-full" />
       )}
       <Switch
