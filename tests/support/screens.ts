@@ -42,6 +42,10 @@ export async function furnish({ town }: Product): Promise<Screen[]> {
     { name: 'conversations', path: '/chat', viewer: ana },
     { name: 'chat', path: `/chat/${ana.id}?listing=${bike.id}`, viewer: bruno },
     { name: 'notifications', path: '/notifications', viewer: ana },
+    { name: 'saved searches', path: '/alerts', viewer: ana },
+    { name: 'a link that is not valid', path: '/alerts?unsubscribe=nothing', viewer: null },
+    { name: 'newsletter', path: '/newsletter', viewer: null },
+    { name: 'feed', path: '/feed', viewer: bruno },
     { name: 'not found', path: '/no-such-page', viewer: null },
   ];
 }

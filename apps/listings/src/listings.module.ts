@@ -7,6 +7,9 @@ import { DealsService } from './deals/deals.service';
 import { OrdersReactions } from './deals/orders.reactions';
 import { OrdersService } from './deals/orders.service';
 import { OrdersStore } from './deals/orders.store';
+import { FeedController } from './feed/feed.controller';
+import { Feed } from './feed/feed.service';
+import { SkipsStore } from './feed/skips.store';
 import { GuestPlacesConfig } from './listings/guest-places.config';
 import { GuestPlacesJobs } from './listings/guest-places.jobs';
 import { GuestPlacesReactions } from './listings/guest-places.reactions';
@@ -87,6 +90,7 @@ const deals = [
     GuestPlacesReactions,
     SearchReactions,
     OrdersReactions,
+    FeedController,
     ...popularityControllers,
     ...savedSearchControllers,
     ...assistControllers,
@@ -98,6 +102,8 @@ const deals = [
     ...listings,
     ...search,
     ...deals,
+    Feed,
+    SkipsStore,
     ...popularityProviders,
     ...savedSearchProviders,
     ...assistProviders,

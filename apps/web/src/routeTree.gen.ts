@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AiListingInfoRouteImport } from './routes/ai-listing-info'
+import { Route as AlertsRouteImport } from './routes/alerts'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as ChatRouteImport } from './routes/chat'
 import { Route as CreateAiListingRouteImport } from './routes/create-ai-listing'
@@ -19,8 +20,10 @@ import { Route as CreateListingRouteImport } from './routes/create-listing'
 import { Route as CreateTextListingRouteImport } from './routes/create-text-listing'
 import { Route as CreateVoiceListingRouteImport } from './routes/create-voice-listing'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as FeedRouteImport } from './routes/feed'
 import { Route as ListingsRouteImport } from './routes/listings'
 import { Route as MessagesRouteImport } from './routes/messages'
+import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as NotificationsRouteImport } from './routes/notifications'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as ChatIndexRouteImport } from './routes/chat.index'
@@ -35,6 +38,11 @@ const IndexRoute = IndexRouteImport.update({
 const AiListingInfoRoute = AiListingInfoRouteImport.update({
   id: '/ai-listing-info',
   path: '/ai-listing-info',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AlertsRoute = AlertsRouteImport.update({
+  id: '/alerts',
+  path: '/alerts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthRoute = AuthRouteImport.update({
@@ -77,6 +85,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FeedRoute = FeedRouteImport.update({
+  id: '/feed',
+  path: '/feed',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ListingsRoute = ListingsRouteImport.update({
   id: '/listings',
   path: '/listings',
@@ -85,6 +98,11 @@ const ListingsRoute = ListingsRouteImport.update({
 const MessagesRoute = MessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterRoute = NewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NotificationsRoute = NotificationsRouteImport.update({
@@ -116,6 +134,7 @@ const ListingListingIdRoute = ListingListingIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/ai-listing-info': typeof AiListingInfoRoute
+  '/alerts': typeof AlertsRoute
   '/auth': typeof AuthRoute
   '/chat': typeof ChatRouteWithChildren
   '/create-ai-listing': typeof CreateAiListingRoute
@@ -124,8 +143,10 @@ export interface FileRoutesByFullPath {
   '/create-text-listing': typeof CreateTextListingRoute
   '/create-voice-listing': typeof CreateVoiceListingRoute
   '/dashboard': typeof DashboardRoute
+  '/feed': typeof FeedRoute
   '/listings': typeof ListingsRoute
   '/messages': typeof MessagesRoute
+  '/newsletter': typeof NewsletterRoute
   '/notifications': typeof NotificationsRoute
   '/signup': typeof SignupRoute
   '/chat/$recipientId': typeof ChatRecipientIdRoute
@@ -135,6 +156,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/ai-listing-info': typeof AiListingInfoRoute
+  '/alerts': typeof AlertsRoute
   '/auth': typeof AuthRoute
   '/create-ai-listing': typeof CreateAiListingRoute
   '/create-image-listing': typeof CreateImageListingRoute
@@ -142,8 +164,10 @@ export interface FileRoutesByTo {
   '/create-text-listing': typeof CreateTextListingRoute
   '/create-voice-listing': typeof CreateVoiceListingRoute
   '/dashboard': typeof DashboardRoute
+  '/feed': typeof FeedRoute
   '/listings': typeof ListingsRoute
   '/messages': typeof MessagesRoute
+  '/newsletter': typeof NewsletterRoute
   '/notifications': typeof NotificationsRoute
   '/signup': typeof SignupRoute
   '/chat/$recipientId': typeof ChatRecipientIdRoute
@@ -154,6 +178,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/ai-listing-info': typeof AiListingInfoRoute
+  '/alerts': typeof AlertsRoute
   '/auth': typeof AuthRoute
   '/chat': typeof ChatRouteWithChildren
   '/create-ai-listing': typeof CreateAiListingRoute
@@ -162,8 +187,10 @@ export interface FileRoutesById {
   '/create-text-listing': typeof CreateTextListingRoute
   '/create-voice-listing': typeof CreateVoiceListingRoute
   '/dashboard': typeof DashboardRoute
+  '/feed': typeof FeedRoute
   '/listings': typeof ListingsRoute
   '/messages': typeof MessagesRoute
+  '/newsletter': typeof NewsletterRoute
   '/notifications': typeof NotificationsRoute
   '/signup': typeof SignupRoute
   '/chat/$recipientId': typeof ChatRecipientIdRoute
@@ -175,6 +202,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/ai-listing-info'
+    | '/alerts'
     | '/auth'
     | '/chat'
     | '/create-ai-listing'
@@ -183,8 +211,10 @@ export interface FileRouteTypes {
     | '/create-text-listing'
     | '/create-voice-listing'
     | '/dashboard'
+    | '/feed'
     | '/listings'
     | '/messages'
+    | '/newsletter'
     | '/notifications'
     | '/signup'
     | '/chat/$recipientId'
@@ -194,6 +224,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/ai-listing-info'
+    | '/alerts'
     | '/auth'
     | '/create-ai-listing'
     | '/create-image-listing'
@@ -201,8 +232,10 @@ export interface FileRouteTypes {
     | '/create-text-listing'
     | '/create-voice-listing'
     | '/dashboard'
+    | '/feed'
     | '/listings'
     | '/messages'
+    | '/newsletter'
     | '/notifications'
     | '/signup'
     | '/chat/$recipientId'
@@ -212,6 +245,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/ai-listing-info'
+    | '/alerts'
     | '/auth'
     | '/chat'
     | '/create-ai-listing'
@@ -220,8 +254,10 @@ export interface FileRouteTypes {
     | '/create-text-listing'
     | '/create-voice-listing'
     | '/dashboard'
+    | '/feed'
     | '/listings'
     | '/messages'
+    | '/newsletter'
     | '/notifications'
     | '/signup'
     | '/chat/$recipientId'
@@ -232,6 +268,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AiListingInfoRoute: typeof AiListingInfoRoute
+  AlertsRoute: typeof AlertsRoute
   AuthRoute: typeof AuthRoute
   ChatRoute: typeof ChatRouteWithChildren
   CreateAiListingRoute: typeof CreateAiListingRoute
@@ -240,8 +277,10 @@ export interface RootRouteChildren {
   CreateTextListingRoute: typeof CreateTextListingRoute
   CreateVoiceListingRoute: typeof CreateVoiceListingRoute
   DashboardRoute: typeof DashboardRoute
+  FeedRoute: typeof FeedRoute
   ListingsRoute: typeof ListingsRoute
   MessagesRoute: typeof MessagesRoute
+  NewsletterRoute: typeof NewsletterRoute
   NotificationsRoute: typeof NotificationsRoute
   SignupRoute: typeof SignupRoute
   ListingListingIdRoute: typeof ListingListingIdRoute
@@ -261,6 +300,13 @@ declare module '@tanstack/react-router' {
       path: '/ai-listing-info'
       fullPath: '/ai-listing-info'
       preLoaderRoute: typeof AiListingInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/alerts': {
+      id: '/alerts'
+      path: '/alerts'
+      fullPath: '/alerts'
+      preLoaderRoute: typeof AlertsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth': {
@@ -319,6 +365,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/feed': {
+      id: '/feed'
+      path: '/feed'
+      fullPath: '/feed'
+      preLoaderRoute: typeof FeedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/listings': {
       id: '/listings'
       path: '/listings'
@@ -331,6 +384,13 @@ declare module '@tanstack/react-router' {
       path: '/messages'
       fullPath: '/messages'
       preLoaderRoute: typeof MessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter': {
+      id: '/newsletter'
+      path: '/newsletter'
+      fullPath: '/newsletter'
+      preLoaderRoute: typeof NewsletterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/notifications': {
@@ -386,6 +446,7 @@ const ChatRouteWithChildren = ChatRoute._addFileChildren(ChatRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AiListingInfoRoute: AiListingInfoRoute,
+  AlertsRoute: AlertsRoute,
   AuthRoute: AuthRoute,
   ChatRoute: ChatRouteWithChildren,
   CreateAiListingRoute: CreateAiListingRoute,
@@ -394,8 +455,10 @@ const rootRouteChildren: RootRouteChildren = {
   CreateTextListingRoute: CreateTextListingRoute,
   CreateVoiceListingRoute: CreateVoiceListingRoute,
   DashboardRoute: DashboardRoute,
+  FeedRoute: FeedRoute,
   ListingsRoute: ListingsRoute,
   MessagesRoute: MessagesRoute,
+  NewsletterRoute: NewsletterRoute,
   NotificationsRoute: NotificationsRoute,
   SignupRoute: SignupRoute,
   ListingListingIdRoute: ListingListingIdRoute,

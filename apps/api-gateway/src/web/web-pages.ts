@@ -28,6 +28,9 @@ export const pagePaths = [
   '/chat/:recipientId',
   '/messages',
   '/notifications',
+  '/alerts',
+  '/newsletter',
+  '/feed',
 ] as const;
 
 /** First pages that many visitors open. */

@@ -96,6 +96,15 @@ describe('popularity', () => {
     expect(score).toBeLessThan(4);
   });
 
+  it('shows six at most', async () => {
+    const things = [];
+    for (let index = 0; index < 7; index += 1) things.push(await publishes(seller, { title: `Thing ${index}` }));
+    await opens(visitors(1), things[0]!);
+    for (const thing of things) await opens(visitors(1), thing);
+    await eventually(async () => (await hot()).length === 6);
+    expect((await hot())[0]).toBe('Thing 0');
+  });
+
   it('leaves out what is not for sale any more', async () => {
     const bike = await publishes(seller, { title: 'Bike' });
     await opens(visitors(1), bike);

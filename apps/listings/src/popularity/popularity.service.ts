@@ -42,7 +42,10 @@ export class Popularity {
     await this.count(acts);
   }
 
-  /** Counts each that is the first of its kind by this person today. */
+  /**
+   * Counts each that is the first of its kind by this person today: at most once. What a crash cuts off between remembering and
+   * counting is not counted for that day, which is better than counting it twice.
+   */
   async count(acts: readonly ListingAct[]): Promise<void> {
     const now = this.clock.now();
     const gathered = new Map<string, Gathered>();

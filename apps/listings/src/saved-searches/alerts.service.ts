@@ -8,6 +8,9 @@ import { alertMail, confirmationMail } from './search-mails';
 import { dueAfter, told } from './saved-search';
 import { type SavedSearchAggregate, SavedSearchesStore } from './saved-searches.store';
 
+const day = 24 * 60 * 60 * 1_000;
+/** So many questions a day are not answered: somebody may be after the mailbox. */
+const mostQuestions = 5;
 /** A mail shows so many; the rest is behind its link. */
 const shown = 20;
 
@@ -29,6 +32,8 @@ export class Alerts {
   async askForConfirmation(searchId: string): Promise<void> {
     const search = await this.searches.find(searchId);
     if (!search || search.confirmedAt || search.confirmationMailedAt) return;
+    const dayAgo = new Date(this.clock.now().getTime() - day);
+    if ((await this.searches.askedSince(search.email, dayAgo)) >= mostQuestions) return;
     await this.mail.send(confirmationMail(search, this.settings.publicOrigin));
     await this.searches.change(searchId, () => ({
       changes: { confirmationMailedAt: this.clock.now() },

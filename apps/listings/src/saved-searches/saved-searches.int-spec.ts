@@ -95,6 +95,19 @@ describe('a saved search', () => {
     expect(await finds(search.id)).toBe(1);
   });
 
+  it('asks a mailbox that does not answer five times a day at most, and one yes is for all of a person’s searches', async () => {
+    const email = mailbox();
+    for (let index = 0; index < 7; index += 1) {
+      await saves(`oboe ${index}`, { email });
+      await eventually(() => mails.filter(({ to }) => to === email).length === Math.min(index + 1, 5));
+    }
+    await market.get(Alerts).askForConfirmation((await bruno.call(listSavedSearches, {})).items[0]!.id);
+    expect(mails.filter(({ to }) => to === email)).toHaveLength(5);
+    await confirms(email);
+    const { items } = await bruno.call(listSavedSearches, {});
+    expect(items.map(({ isConfirmed }) => isConfirmed)).toEqual(Array(7).fill(true));
+  });
+
   it('gathers for a day, or a week', async () => {
     const search = await saves('zither', { frequency: 'daily' });
     await confirms(search.email);

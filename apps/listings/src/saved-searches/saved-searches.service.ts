@@ -97,10 +97,12 @@ export class SavedSearches {
 
   /** @throws AppError `saved_search.token_invalid` */
   async confirm(token: string): Promise<{ name: string }> {
-    const { id } = await this.ofToken(token);
+    const { id, ownerId, email } = await this.ofToken(token);
+    const now = this.clock.now();
     const { name } = await this.searches.change(id, ({ confirmedAt }) =>
-      confirmedAt ? null : { changes: { confirmedAt: this.clock.now() }, events: [] },
+      confirmedAt ? null : { changes: { confirmedAt: now }, events: [] },
     );
+    if (ownerId !== null) await this.searches.confirmAll(ownerId, email, now);
     return { name };
   }
 

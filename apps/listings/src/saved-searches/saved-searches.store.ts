@@ -28,6 +28,7 @@ export class SavedSearchesStore extends AggregateStore<SavedSearchState> impleme
         [{ key: 1, _id: 1 }, { partialFilterExpression: { isPaused: false } }],
         [{ ownerId: 1, createdAt: -1 }],
         [{ token: 1 }, { unique: true }],
+        [{ email: 1, confirmationMailedAt: 1 }],
         [{ dueAt: 1 }, { partialFilterExpression: { dueAt: { $type: 'date' } } }],
       ],
     });
@@ -62,6 +63,23 @@ export class SavedSearchesStore extends AggregateStore<SavedSearchState> impleme
   /** Has this person's mailbox said yes before? */
   async isConfirmed(ownerId: string, email: string): Promise<boolean> {
     return (await this.collection.findOne({ ownerId, email, confirmedAt: { $ne: null } })) !== null;
+  }
+
+  /** A mailbox that said yes to one search of a person said yes to all that they have so far. */
+  async confirmAll(ownerId: string, email: string, at: Date): Promise<void> {
+    await this.collection.updateMany(
+      { ownerId, email, confirmedAt: null },
+      { $set: { confirmedAt: at } },
+    );
+  }
+
+  /** How often a mailbox was asked since then, and has not answered. */
+  askedSince(email: string, since: Date): Promise<number> {
+    return this.collection.countDocuments({
+      email,
+      confirmationMailedAt: { $gte: since },
+      confirmedAt: null,
+    });
   }
 
   async remove(id: string): Promise<void> {

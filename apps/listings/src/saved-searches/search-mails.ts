@@ -1,4 +1,4 @@
-import type { SavedQuery } from '@vybac/contracts/listings';
+import { listingsPath, searchOfSaved } from '@vybac/contracts/listings';
 import { minorUnitsPerUnit } from '@vybac/kit';
 import { type MailMessage, writeLetter } from '@vybac/platform';
 import type { SavedSearchState } from './saved-search';
@@ -42,7 +42,7 @@ export function alertMail(
     language,
     paragraphs: [named(alert.body, name)],
     items: listings.map((one) => ({ title: one.title, text: price(one), link: `${origin}/listing/${one.id}` })),
-    button: { text: alert.button, link: `${origin}/listings${searchOf(query)}` },
+    button: { text: alert.button, link: `${origin}${listingsPath(searchOfSaved(query))}` },
     footnotes: [
       ...(more > 0 ? [{ text: alert.more.replace('{{count}}', String(more)) }] : []),
       { text: unsubscribe, link: unsubscribeUrl },
@@ -54,13 +54,4 @@ export function alertMail(
 // By a function: a name may hold what replacement patterns are made of.
 function named(text: string, name: string): string {
   return text.replaceAll('{{name}}', () => name);
-}
-
-/** The browse page with these filters; it speaks of whole units of the currency. */
-function searchOf({ minPrice, maxPrice, ...rest }: SavedQuery): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) search.set(name, String(value));
-  if (minPrice !== undefined) search.set('minPrice', String(minPrice / minorUnitsPerUnit));
-  if (maxPrice !== undefined) search.set('maxPrice', String(maxPrice / minorUnitsPerUnit));
-  return search.size === 0 ? '' : `?${search.toString()}`;
 }

@@ -1,6 +1,6 @@
 import { Dialog } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
-import { Bell, LayoutDashboard, LogOut, MonitorX, UserPlus } from 'lucide-react';
+import { Bell, BellPlus, LayoutDashboard, LogOut, MonitorX, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSignOut } from '../features/session';
 import { panelLink } from './navigation-style';
@@ -31,6 +31,10 @@ export function AccountSheet({ open, onOpenChange }: AccountSheetProps) {
           <Link to="/notifications" onClick={close} className={panelLink}>
             <Bell aria-hidden />
             {t('account.notifications')}
+          </Link>
+          <Link to="/alerts" onClick={close} className={panelLink}>
+            <BellPlus aria-hidden />
+            {t('account.savedSearches')}
           </Link>
           {status === 'guest' && (
             <Link to="/signup" onClick={close} className={panelLink}>

@@ -1,6 +1,7 @@
 import { buttonStyle } from '@vybac/ui';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Newsletter } from '../features/alerts/components/newsletter';
 import { HomePage } from '../features/home/components/home-page';
 import { newestListingsQuery } from '../features/listings/api/newest-listings';
 import { HotItems } from '../features/listings/components/hot-items';
@@ -23,5 +24,7 @@ function Home() {
       {t('hero.tryAsGuest')}
     </Link>
   );
-  return <HomePage guestEntry={guestEntry} newest={<NewestListings />} hot={<HotItems />} />;
+  return (
+    <HomePage guestEntry={guestEntry} newest={<NewestListings />} hot={<HotItems />} newsletter={<Newsletter />} />
+  );
 }

@@ -14,6 +14,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { createQueryClient } from '../api/query-client';
 import { Notices } from '../frame/notices';
+import alerts from '../locales/en/alerts.json';
 import auth from '../locales/en/auth.json';
 import chat from '../locales/en/chat.json';
 import dashboard from '../locales/en/dashboard.json';
@@ -23,6 +24,7 @@ import orders from '../locales/en/orders.json';
 import common from '../locales/en/common.json';
 import createListing from '../locales/en/createListing.json';
 import errors from '../locales/en/errors.json';
+import feed from '../locales/en/feed.json';
 import frame from '../locales/en/frame.json';
 import guest from '../locales/en/guest.json';
 import home from '../locales/en/home.json';
@@ -43,12 +45,14 @@ export async function renderApp(screens: readonly AppScreen[], at = '/') {
     defaultNS: 'common',
     resources: {
       en: {
+        alerts,
         auth,
         chat,
         common,
         createListing,
         dashboard,
         errors,
+        feed,
         frame,
         guest,
         home,

@@ -110,6 +110,7 @@ function place(value: unknown): string | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? nearOf({ latitude, longitude }) : undefined;
 }
 
-function minorUnits(units: number): number {
+/** Prices as people write them, in minor units. */
+export function minorUnits(units: number): number {
   return Math.round(units * minorUnitsPerUnit);
 }

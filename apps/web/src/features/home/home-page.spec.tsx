@@ -7,7 +7,7 @@ import { HomePage } from './components/home-page';
 
 const home = {
   path: '/',
-  component: () => <HomePage guestEntry={<button>Try as Guest</button>} newest={null} hot={null} />,
+  component: () => <HomePage guestEntry={<button>Try as Guest</button>} newest={null} hot={null} newsletter={null} />,
 };
 
 describe('the home page', () => {
@@ -40,6 +40,35 @@ describe('the home page', () => {
       ['TrendingFree Stuff', '/listings?category=free'],
       ['Collectibles', '/listings?category=collectibles'],
     ]);
+  });
+});
+
+describe('the rest of the home page', () => {
+  it('explains selling in three steps', async () => {
+    fakeApi({ 'GET /api/me': null });
+    await renderApp([home]);
+    const steps = await screen.findByRole('region', { name: 'How selling goes' });
+    expect(
+      within(steps)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1. Snap & Speak', '2. Quick Post', '3. Chat & Sell']);
+  });
+
+  it('asks to sell, and says how AI helps', async () => {
+    fakeApi({ 'GET /api/me': guest });
+    await renderApp([home]);
+    const banner = await screen.findByRole('region', { name: '30s to create a listing' });
+    expect(await within(banner).findByRole('link', { name: 'Create a listing' })).toHaveAttribute(
+      'href',
+      '/create-listing',
+    );
+    const assisted = screen.getByRole('region', { name: 'Let AI write the listing' });
+    expect(
+      within(assisted)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['From photos', 'From your voice', 'From a few words']);
   });
 });
 

@@ -16,9 +16,11 @@ export interface HomePageProps {
   newest: ReactNode;
   /** Hot Items This Week. */
   hot: ReactNode;
+  /** The weekly hot listings by mail. */
+  newsletter: ReactNode;
 }
 
-export function HomePage({ guestEntry, newest, hot }: HomePageProps) {
+export function HomePage({ guestEntry, newest, hot, newsletter }: HomePageProps) {
   const { t } = useTranslation('home');
   usePageTitle(t('hero.headline'));
   return (
@@ -32,6 +34,7 @@ export function HomePage({ guestEntry, newest, hot }: HomePageProps) {
         <AssistedListings />
         {hot}
         <TopSellers />
+        {newsletter}
       </BelowFirstScreen>
     </div>
   );

@@ -1,9 +1,10 @@
-import { Button } from '@vybac/ui';
-import { useNavigate } from '@tanstack/react-router';
-import { SlidersHorizontal } from 'lucide-react';
-import { Suspense } from 'react';
+import { Badge, Button, linkStyle } from '@vybac/ui';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Layers, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../frame/page-title';
+import { BelowFirstScreen } from '../../../frame/below-first-screen';
 import { useAfterFirstScreen } from '../../../frame/use-after-first-screen';
 import type { ListingsSearch } from '@vybac/contracts/listings';
 import { BrowseResults } from './browse-results';
@@ -12,9 +13,17 @@ import { FilterChips } from './filter-chips';
 import { FilterButton } from './later';
 import { SearchBox } from './search-box';
 
+export interface BrowsePageProps {
+  search: ListingsSearch;
+  /** Keeps this search, beside the filters. */
+  saveSearch?: ReactNode;
+  /** Behind all listings. */
+  newsletter?: ReactNode;
+}
+
 /** Every active listing, searched, narrowed and ordered by the address (spec 2 §2, Browse listings). */
-export function BrowsePage({ search }: { search: ListingsSearch }) {
-  const { t } = useTranslation('listings');
+export function BrowsePage({ search, saveSearch, newsletter }: BrowsePageProps) {
+  const { t } = useTranslation(['listings', 'feed']);
   const navigate = useNavigate();
   const heading = search.category ? t(`categories.${search.category}`) : t('browse.title');
   usePageTitle(search.q ? t('browse.titleOf', { words: search.q }) : heading);
@@ -33,7 +42,14 @@ export function BrowsePage({ search }: { search: ListingsSearch }) {
   );
   return (
     <div className="flex flex-col gap-4">
-      <h1 className="pt-1 text-3xl md:text-4xl">{heading}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="pt-1 text-3xl md:text-4xl">{heading}</h1>
+        <Link to="/feed" className={linkStyle({ className: 'inline-flex min-h-11 items-center gap-2' })}>
+          <Layers aria-hidden className="size-5" />
+          {t('feed:title')}
+          <Badge tone="pop">{t('feed:new')}</Badge>
+        </Link>
+      </div>
       <div className="flex items-center gap-2 md:gap-3">
         {/* Typing does not fill the history: going back leads to the page before. */}
         <SearchBox words={search.q ?? ''} onSearch={(words) => show({ ...search, q: words || undefined }, true)} />
@@ -44,10 +60,12 @@ export function BrowsePage({ search }: { search: ListingsSearch }) {
         ) : (
           filters
         )}
+        {saveSearch}
       </div>
       <CategoryRail search={search} />
       <FilterChips search={search} />
       <BrowseResults search={search} />
+      <BelowFirstScreen>{newsletter}</BelowFirstScreen>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { ListingFacts } from './listing-facts';
 import { ListingGallery } from './listing-gallery';
 import { listingLayout } from './listing-layout';
 import type { Missed } from './missed';
+import { RecentlyViewed } from './recently-viewed';
 import { SellerCard } from './seller-card';
 import { SimilarListings } from './similar-listings';
 import { VoiceDescription } from './voice-description';
@@ -73,6 +74,7 @@ export function ListingDetail({ listing }: { listing: Listing }) {
       </div>
       <BelowFirstScreen>
         <SimilarListings id={id} />
+        <RecentlyViewed id={id} />
       </BelowFirstScreen>
     </div>
   );

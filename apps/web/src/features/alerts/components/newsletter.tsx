@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { NewsletterForm } from './later';
+
+/** Holds the place of the form while it is loading. */
+export function Newsletter() {
+  return (
+    <div className="min-h-72 sm:min-h-56 md:min-h-40">
+      <Suspense fallback={null}>
+        <NewsletterForm />
+      </Suspense>
+    </div>
+  );
+}

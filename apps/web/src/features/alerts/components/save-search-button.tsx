@@ -1,0 +1,42 @@
+import type { SavedQuery } from '@vybac/contracts/listings';
+import { Button } from '@vybac/ui';
+import { BellPlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveSearchDialog } from './later';
+
+export interface SaveSearchButtonProps {
+  query: SavedQuery;
+  /** What the search is called unless somebody says otherwise. */
+  name: string;
+  /** It was narrowed to what is near, which is not kept. */
+  hadDistance?: boolean;
+}
+
+/** Be told of what comes up. */
+export function SaveSearchButton(props: SaveSearchButtonProps) {
+  const { t } = useTranslation('alerts');
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="lg"
+        className="!px-5 !text-base"
+        icon={<BellPlus aria-hidden />}
+        onClick={() => {
+          setOpen(true);
+          setWasOpen(true);
+        }}
+      >
+        <span className="max-md:sr-only">{t('save.action')}</span>
+      </Button>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <SaveSearchDialog {...props} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
