@@ -1,14 +1,15 @@
 import { iconButtonStyle } from '@vybac/ui';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/session';
 
-/** To the chat with one thumb, on a phone, for whoever can chat. */
+/** To the chat with one thumb, on a phone, for whoever can chat. Not over the feed, whose buttons lie there. */
 export function ChatShortcut() {
   const { t } = useTranslation('frame');
   const { status } = useSession();
-  if (status !== 'guest' && status !== 'user') return null;
+  const { pathname } = useLocation();
+  if ((status !== 'guest' && status !== 'user') || pathname === '/feed') return null;
   return (
     <Link
       to="/chat"

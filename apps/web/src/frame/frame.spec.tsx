@@ -83,7 +83,12 @@ describe('the account menu', () => {
     const { topBar } = await open(1440, guest);
     await press(await topBar.findByRole('button', { name: 'Account of Guest 7QX2' }));
     const entries = await screen.findAllByRole('menuitem');
-    expect(entries.map((entry) => entry.textContent)).toEqual(['Dashboard', 'Create an account', 'End guest session']);
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Dashboard',
+      'Saved searches',
+      'Create an account',
+      'End guest session',
+    ]);
   });
 
   it('lets a user sign out', async () => {

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/newsletter')({ validateSearch: readMailLi
 
 function NewsletterRoute() {
   const link = Route.useSearch();
-  if (link.confirm === undefined && link.unsubscribe === undefined) return <Newsletter />;
+  if (link.confirm === undefined && link.unsubscribe === undefined) return <Newsletter heading="h1" />;
   return <MailLinkPage about="newsletter" link={link} follow={followNewsletterLink} />;
 }

@@ -7,8 +7,8 @@ import { useSubscribe } from '../api/newsletter';
 import { mailLanguage } from '../mail-language';
 import { refusalText } from '../refused';
 
-/** The weekly hot listings, for an address. */
-export function NewsletterForm() {
+/** The weekly hot listings, for an address. @param heading `h1` where it is the page */
+export function NewsletterForm({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t, i18n } = useTranslation(['alerts', 'errors']);
   const [email, setEmail] = useState('');
   const [isEmpty, setEmpty] = useState(false);
@@ -35,9 +35,9 @@ export function NewsletterForm() {
     >
       <Picture name="mailbox" className="size-16 shrink-0 md:size-20" />
       <div className="flex-1">
-        <h2 id="newsletter" className="text-2xl">
+        <Heading id="newsletter" className="text-2xl">
           {t('newsletter.title')}
-        </h2>
+        </Heading>
         <p className="mt-1 max-w-prose text-ink-muted">{t('newsletter.text')}</p>
       </div>
       {subscribe.isSuccess ? (

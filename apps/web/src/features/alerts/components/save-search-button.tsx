@@ -22,15 +22,14 @@ export function SaveSearchButton(props: SaveSearchButtonProps) {
     <>
       <Button
         variant="secondary"
-        size="lg"
-        className="!px-5 !text-base"
+        size="sm"
         icon={<BellPlus aria-hidden />}
         onClick={() => {
           setOpen(true);
           setWasOpen(true);
         }}
       >
-        <span className="max-md:sr-only">{t('save.action')}</span>
+        {t('save.action')}
       </Button>
       {wasOpen && (
         <Suspense fallback={null}>

@@ -15,7 +15,7 @@ import { SearchBox } from './search-box';
 
 export interface BrowsePageProps {
   search: ListingsSearch;
-  /** Keeps this search, beside the filters. */
+  /** Keeps this search. */
   saveSearch?: ReactNode;
   /** Behind all listings. */
   newsletter?: ReactNode;
@@ -44,11 +44,14 @@ export function BrowsePage({ search, saveSearch, newsletter }: BrowsePageProps) 
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="pt-1 text-3xl md:text-4xl">{heading}</h1>
-        <Link to="/feed" className={linkStyle({ className: 'inline-flex min-h-11 items-center gap-2' })}>
-          <Layers aria-hidden className="size-5" />
-          {t('feed:title')}
-          <Badge tone="pop">{t('feed:new')}</Badge>
-        </Link>
+        <div className="flex items-center justify-between gap-4 max-sm:w-full">
+          <Link to="/feed" className="inline-flex min-h-11 items-center gap-2">
+            <Layers aria-hidden className="size-5 text-brand-text" />
+            <span className={linkStyle()}>{t('feed:title')}</span>
+            <Badge tone="pop">{t('feed:new')}</Badge>
+          </Link>
+          {saveSearch}
+        </div>
       </div>
       <div className="flex items-center gap-2 md:gap-3">
         {/* Typing does not fill the history: going back leads to the page before. */}
@@ -60,7 +63,6 @@ export function BrowsePage({ search, saveSearch, newsletter }: BrowsePageProps) 
         ) : (
           filters
         )}
-        {saveSearch}
       </div>
       <CategoryRail search={search} />
       <FilterChips search={search} />
