@@ -172,6 +172,7 @@ describeWith(
               'messaging',
               'notifications',
               'rewards',
+              'admin-security',
               'realtime-gateway',
             ] as const)
               expect((await fetch(`${product.process(name).origin}/health/ready`)).status).toBe(200);

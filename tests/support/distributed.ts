@@ -16,6 +16,7 @@ const names = [
   'messaging',
   'notifications',
   'rewards',
+  'admin-security',
   'realtime-gateway',
   'api-gateway',
 ] as const;

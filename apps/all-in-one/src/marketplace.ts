@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { adminSecurityService } from '@vybac/admin-security';
 import { startGateway, type Gateway } from '@vybac/api-gateway';
 import { identityService } from '@vybac/identity';
 import { listingsService } from '@vybac/listings';
@@ -19,7 +20,7 @@ import { rewardsService } from '@vybac/rewards';
 const webDirectory = join(__dirname, '../../web/dist');
 
 // Identity first: the others ask it for the keys that tokens are signed with.
-const services = [identityService, listingsService, messagingService, notificationsService, rewardsService];
+const services = [identityService, listingsService, messagingService, notificationsService, rewardsService, adminSecurityService];
 
 /** The whole marketplace in one process. */
 export interface Marketplace {

@@ -2,7 +2,14 @@ import type { ServiceName } from '@vybac/contracts';
 import { type DeadLetter, DeadLetters, type PlatformConfig, type Runtime } from '@vybac/platform';
 import { withMarketplace } from './plans/with-marketplace';
 
-const services: readonly ServiceName[] = ['identity', 'listings', 'messaging', 'notifications', 'rewards'];
+const services: readonly ServiceName[] = [
+  'identity',
+  'listings',
+  'messaging',
+  'notifications',
+  'rewards',
+  'admin-security',
+];
 
 const everything = 1_000_000;
 

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { assistControllers, assistProviders } from './assist/assist.providers';
+import { CommentsController } from './comments/comments.controller';
+import { CommentsService } from './comments/comments.service';
+import { CommentsStore } from './comments/comments.store';
 import { DealsConfig } from './deals/deals.config';
 import { DealsController } from './deals/deals.controller';
 import { DealsJobs } from './deals/deals.jobs';
@@ -10,6 +13,17 @@ import { OrdersStore } from './deals/orders.store';
 import { FeedController } from './feed/feed.controller';
 import { Feed } from './feed/feed.service';
 import { SkipsStore } from './feed/skips.store';
+import { DraftsController } from './drafts/drafts.controller';
+import { DraftsStore } from './drafts/drafts.store';
+import { SavedDrafts } from './drafts/saved-drafts.service';
+import { FavoritesController } from './favorites/favorites.controller';
+import { FavoritesReactions } from './favorites/favorites.reactions';
+import { FavoritesService } from './favorites/favorites.service';
+import { FavoritesStore } from './favorites/favorites.store';
+import { KeptListingsStore } from './favorites/kept-listings.store';
+import { FiguresController } from './figures/figures.controller';
+import { FiguresService } from './figures/figures.service';
+import { SellerDaysStore } from './figures/seller-days.store';
 import { GuestPlacesConfig } from './listings/guest-places.config';
 import { GuestPlacesJobs } from './listings/guest-places.jobs';
 import { GuestPlacesReactions } from './listings/guest-places.reactions';
@@ -78,6 +92,10 @@ const deals = [
   OrdersService,
   OrdersStore,
 ];
+const drafts = [DraftsStore, SavedDrafts];
+const figures = [SellerDaysStore, FiguresService];
+const comments = [CommentsStore, CommentsService];
+const favorites = [FavoritesStore, KeptListingsStore, FavoritesService];
 
 @Module({
   controllers: [
@@ -93,6 +111,11 @@ const deals = [
     FeedController,
     ...popularityControllers,
     ...savedSearchControllers,
+    CommentsController,
+    DraftsController,
+    FiguresController,
+    FavoritesController,
+    FavoritesReactions,
     ...assistControllers,
   ],
   providers: [
@@ -106,6 +129,10 @@ const deals = [
     SkipsStore,
     ...popularityProviders,
     ...savedSearchProviders,
+    ...comments,
+    ...drafts,
+    ...figures,
+    ...favorites,
     ...assistProviders,
   ],
 })

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CommentsReactions } from './in-app/comments.reactions';
+import { FavoritesReactions } from './in-app/favorites.reactions';
 import { ListingsReactions } from './in-app/listings.reactions';
 import { MessagesReactions } from './in-app/messages.reactions';
 import { NotificationsController } from './in-app/notifications.controller';
@@ -10,15 +12,19 @@ import { NewsletterController } from './newsletter/newsletter.controller';
 import { NewsletterJobs } from './newsletter/newsletter.jobs';
 import { Newsletter } from './newsletter/newsletter.service';
 import { SubscribersStore } from './newsletter/subscribers.store';
+import { ReportsReactions } from './in-app/reports.reactions';
 
 @Module({
   controllers: [
     NotificationsController,
+    CommentsReactions,
+    FavoritesReactions,
     ListingsReactions,
     MessagesReactions,
     OffersReactions,
     SearchesReactions,
     NewsletterController,
+    ReportsReactions,
   ],
   providers: [NotificationsService, NotificationsStore, Newsletter, SubscribersStore, NewsletterJobs],
 })

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The services that own routes; the gateway hands a request to the service that its route names. */
-export type ServiceName = 'identity' | 'listings' | 'messaging' | 'notifications' | 'rewards' | 'realtime-gateway';
+export type ServiceName =
+  'identity' | 'listings' | 'messaging' | 'notifications' | 'rewards' | 'admin-security' | 'realtime-gateway';
 
 /**
  * Who may call a route:

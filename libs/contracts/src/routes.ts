@@ -1,3 +1,4 @@
+import * as adminSecurity from './admin-security';
 import * as identity from './identity';
 import * as listings from './listings';
 import * as messaging from './messaging';
@@ -11,7 +12,7 @@ function isRoute(value: unknown): value is AnyRoute {
 
 /** Every route of the product with its name, e.g. `showListing`. Server-side only: a browser imports single routes. */
 export const routes: ReadonlyMap<string, AnyRoute> = new Map(
-  [identity, listings, messaging, notifications, rewards].flatMap((contracts) =>
+  [identity, listings, messaging, notifications, rewards, adminSecurity].flatMap((contracts) =>
     Object.entries<unknown>(contracts).filter((entry): entry is [string, AnyRoute] => isRoute(entry[1])),
   ),
 );

@@ -41,7 +41,7 @@ export class Backstage {
 
   /** Set aside by any service: waiting for another try, or dead. */
   async parked(): Promise<string[]> {
-    const services = ['identity', 'listings', 'messaging', 'notifications', 'rewards'];
+    const services = ['identity', 'listings', 'messaging', 'notifications', 'rewards', 'admin-security'];
     const found = await Promise.all(
       services.map((service) => this.collection(service, 'parked_events').find().toArray()),
     );

@@ -22,6 +22,7 @@ export class PeopleStore extends AggregateStore<Person> {
           { partialFilterExpression: { 'account.links.fingerprint': { $type: 'string' } } },
         ],
         [{ 'account.registeredAt': 1 }, { partialFilterExpression: unconfirmed }],
+        [{ roles: 1 }, { partialFilterExpression: { roles: 'admin' } }],
         [{ searchText: 1 }, { partialFilterExpression: { searchText: { $type: 'string' } } }],
       ],
     });
@@ -41,6 +42,11 @@ export class PeopleStore extends AggregateStore<Person> {
 
   findMany(ids: readonly string[]): Promise<StoredPerson[]> {
     return this.findBy({ _id: { $in: ids } }, ids.length);
+  }
+
+  async adminIds(): Promise<string[]> {
+    const found = await this.collection.find({ roles: 'admin' }, { projection: { _id: 1 } }).toArray();
+    return found.map(({ _id }) => _id);
   }
 
   /** People whose username or full name contains `part`, which is lower-case. */

@@ -4,6 +4,7 @@ import {
   type Actor,
   chooseTheme,
   editProfile,
+  findAdmins,
   findPeople,
   searchPeople,
   showMe,
@@ -53,5 +54,10 @@ export class ProfilesController {
   @Route(findPeople)
   async findPeople(@Input() { body }: InputOf<typeof findPeople>): Promise<OutputOf<typeof findPeople>> {
     return { items: await this.profiles.findMany(body.ids) };
+  }
+
+  @Route(findAdmins)
+  findAdmins(): Promise<OutputOf<typeof findAdmins>> {
+    return this.profiles.adminIds();
   }
 }

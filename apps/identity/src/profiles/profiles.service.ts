@@ -70,6 +70,10 @@ export class ProfilesService {
     return (await this.people.findMany([...new Set(ids)])).filter(isPresent).map(factsOf);
   }
 
+  async adminIds(): Promise<{ ids: string[] }> {
+    return { ids: await this.people.adminIds() };
+  }
+
   private async findAvatar(ownerId: string, mediaId: string | null): Promise<string | null> {
     if (mediaId === null) return null;
     const { items } = await this.services.call(findMedia, { body: { ownerId, ids: [mediaId] } });

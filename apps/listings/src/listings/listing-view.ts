@@ -1,5 +1,6 @@
 import type { Listing as ListingDto, ListingCard, ReservationView } from '@vybac/contracts/listings';
 import { type Listing, type ListingState, priceOf } from './listing';
+import { pricesOf } from './price-history';
 import { isQueued } from './queue';
 
 /** The fields that a card shows, as they lie in the database. */
@@ -15,6 +16,7 @@ export type CardFields = Pick<
   | 'location'
   | 'createdAt'
   | 'images'
+  | 'favoriteCount'
 >;
 
 export function cardOf(id: string, fields: CardFields): ListingCard {
@@ -31,11 +33,16 @@ export function cardOf(id: string, fields: CardFields): ListingCard {
     seller: { id: sellerId, kind, name, username, avatarUrl, verifiedSeller },
     location: fields.location,
     createdAt: fields.createdAt.toISOString(),
+    // Listings of before there were favorites have no such field.
+    favoriteCount: fields.favoriteCount ?? 0,
   };
 }
 
 /** A listing as this viewer may see it; null is a visitor. */
-export function listingOf(listing: Omit<Listing, 'words'>, viewerId: string | null): ListingDto {
+export function listingOf(
+  listing: Omit<Listing, 'words'> & { readonly version: number },
+  viewerId: string | null,
+): ListingDto {
   const { description, tags, images, buyNow, viewCount, queue } = listing;
   return {
     ...cardOf(listing.id, listing),
@@ -49,8 +56,10 @@ export function listingOf(listing: Omit<Listing, 'words'>, viewerId: string | nu
     viewCount,
     seller: listing.seller,
     updatedAt: listing.updatedAt.toISOString(),
+    version: listing.version,
     soldAt: listing.soldAt?.toISOString() ?? null,
     reservation: reservationOf(listing, viewerId),
+    priceHistory: pricesOf(listing).priceHistory.map(({ amount, at }) => ({ amount, at: at.toISOString() })),
     queueLength: queue.length,
     // Listings of before there were positions have no such field.
     hasPosition: !!listing.position,

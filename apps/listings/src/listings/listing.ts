@@ -24,6 +24,10 @@ export interface ListingState {
   /** Minor units of `currency`. */
   priceAmount: number;
   currency: string;
+  /** What it stood at since it was published, in minor units, oldest first (price-history.ts). */
+  priceHistory?: { amount: number; at: Date }[];
+  /** The lowest it ever stood at. */
+  lowestPriceAmount?: number;
   category: Category;
   /** Null only for categories without condition. */
   condition: Condition | null;
@@ -53,6 +57,8 @@ export interface ListingState {
   heat: number;
   /** When somebody last did something about it. */
   hotAt: Date | null;
+  /** Counted beside the version, of those who keep it among their favorites. */
+  favoriteCount?: number;
   /** The order is in here (design §4.8). */
   reservation: Reservation | null;
   /** Who is told when it is available again, at most {@link queueLimit}. */

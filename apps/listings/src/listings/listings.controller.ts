@@ -2,6 +2,7 @@ import { Controller, UseFilters } from '@nestjs/common';
 import type { InputOf, OutputOf } from '@vybac/contracts';
 import type { Actor } from '@vybac/contracts/identity';
 import {
+  actOnListings,
   editListing,
   findListing,
   joinQueue,
@@ -50,6 +51,11 @@ export class ListingsController {
   @Route(markListingSold)
   markSold(@CurrentActor() actor: Actor, @Input() { params }: InputOf<typeof markListingSold>) {
     return this.listings.markSold(actor, params.id);
+  }
+
+  @Route(actOnListings)
+  async actOn(@CurrentActor() actor: Actor, @Input() { body }: InputOf<typeof actOnListings>) {
+    return { items: await this.listings.actOn(actor, body.act, body.ids) };
   }
 
   @Route(showListing)

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@vybac/contracts/identity';
-import { type Listing as ListingDto, listingErrors, type ListingFields, type Voice } from '@vybac/contracts/listings';
+import {
+  type Listing as ListingDto,
+  type ListingAct,
+  listingErrors,
+  type ListingFields,
+  type Voice,
+} from '@vybac/contracts/listings';
 import { AppError, Clock, Ids } from '@vybac/kit';
 import { type Aggregate, PlatformSettings } from '@vybac/platform';
 import { RecordingsService } from '../assist/recordings/recordings.service';
@@ -57,13 +63,25 @@ export class ListingsService {
     return listingOf(listing, actor.id);
   }
 
-  /** By the seller or an admin. @throws AppError `listing.not_yours`, `listing.transition`, `media.missing` */
-  async edit(actor: Actor, id: string, fields: ListingFields): Promise<ListingDto> {
+  /**
+   * By the seller or an admin.
+   * @param version the one that was edited: a change in between is not written over
+   * @throws AppError `listing.not_yours`, `listing.transition`, `listing.edited_elsewhere`, `media.missing`
+   */
+  async edit(
+    actor: Actor,
+    id: string,
+    { version, ...fields }: ListingFields & { readonly version?: number | undefined },
+  ): Promise<ListingDto> {
     publishing.requireCondition(fields);
     const before = await this.ownedBy(actor, id);
     publishing.requirePhotos(fields, before.mode);
     const content = await this.contentOf(before.sellerId, fields, before);
-    const listing = await this.listings.change(id, (current) => publishing.edit(current, content, this.clock.now()));
+    const listing = await this.listings.change(id, (current) => {
+      if (version !== undefined && version !== current.version)
+        throw new AppError(listingErrors['listing.edited_elsewhere'], { data: { version: current.version } });
+      return publishing.edit(current, content, this.clock.now());
+    });
     if (before.voice && before.voice.recordingId !== listing.voice?.recordingId)
       await this.recordings.withdraw(before.voice);
     return listingOf(listing, actor.id);
@@ -96,6 +114,27 @@ export class ListingsService {
     });
     await this.places.free(listing.sellerId, id, listing.updatedAt);
     return listingOf(listing, actor.id);
+  }
+
+  /** Does one thing to several listings, each by itself; answers why it was not done, or null. */
+  async actOn(actor: Actor, act: ListingAct, ids: readonly string[]): Promise<{ id: string; code: string | null }[]> {
+    const items: { id: string; code: string | null }[] = [];
+    for (const id of new Set(ids)) {
+      const done = {
+        remove: () => this.remove(actor, id),
+        restore: () => this.restore(actor, id),
+        sold: () => this.markSold(actor, id),
+      };
+      const code = await done[act]().then(
+        () => null,
+        (error: unknown) => {
+          if (error instanceof AppError) return error.code;
+          throw error;
+        },
+      );
+      items.push({ id, code });
+    }
+    return items;
   }
 
   /** @throws AppError `listing.own`, `listing.transition` when it is not reserved for somebody else */

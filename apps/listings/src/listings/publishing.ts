@@ -28,6 +28,7 @@ import {
   type Seller,
   summaryOf,
 } from './listing';
+import { changePrice, firstPrice } from './price-history';
 
 /** How long a removed listing can be brought back, in milliseconds (rulings, Listings → Lifecycle). */
 export const restorableFor = 30 * 24 * 60 * 60 * 1000;
@@ -70,6 +71,7 @@ export function publish(
     seller: seller.person,
     sellerVersion: seller.version,
     ...contentOf(content, content.fields.mode ?? 'form'),
+    ...firstPrice(content.fields.priceAmount, at),
     currency,
     status: 'active',
     createdAt: at,
@@ -89,8 +91,9 @@ export function publish(
 /** @throws AppError `listing.transition` once it is reserved, sold or removed */
 export function edit(listing: Listing, content: ListingContent, at: Date): ListingDecision {
   if (!['draft', 'active', 'pending'].includes(listing.status)) throw new AppError(listingErrors['listing.transition']);
-  const changes = { ...contentOf(content, listing.mode ?? 'form'), updatedAt: at };
-  return { changes, events: [happened(listingChanged, summaryOf({ ...listing, ...changes }))] };
+  const price = changePrice(listing, content.fields.priceAmount, at);
+  const changes = { ...contentOf(content, listing.mode ?? 'form'), ...price.changes, updatedAt: at };
+  return { changes, events: [happened(listingChanged, summaryOf({ ...listing, ...changes })), ...price.events] };
 }
 
 /** Null when it is removed already. @throws AppError `listing.transition` */

@@ -91,6 +91,18 @@ export class MediaService {
     return this.media.use(ownerId, ids, this.clock.now());
   }
 
+  /** Those of the ids that are ready and belong to this actor, in this order; not swept until then, and not used. */
+  async keepUntil(ownerId: string, ids: readonly string[], until: Date): Promise<Image[]> {
+    await this.media.keepUntil(ownerId, ids, until);
+    const byId = new Map((await this.media.findReady(ownerId, ids)).map(({ id, image }) => [id, image]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** What was kept and is still unused may be swept. */
+  letGo(ownerId: string, ids: readonly string[]): Promise<void> {
+    return this.media.keepUntil(ownerId, ids, null);
+  }
+
   /** @throws AppError `media.missing` when it is used, another's or not there */
   async discard(ownerId: string, id: string): Promise<void> {
     if (!(await this.media.discard(id, ownerId))) throw new AppError(listingErrors['media.missing']);

@@ -4,7 +4,7 @@ import { Database } from '@vybac/platform';
 import type { Collection } from 'mongoose';
 import type { Media } from './media';
 
-type MediaDocument = Omit<Media, 'id'> & { _id: string };
+type MediaDocument = Omit<Media, 'id'> & { _id: string; keptUntil?: Date | null };
 
 /** Keeps what is known of uploaded files; the files themselves lie in the object store. */
 @Injectable()
@@ -58,6 +58,11 @@ export class MediaStore implements OnModuleInit {
     return used.flatMap(({ image }) => (image ? [image] : []));
   }
 
+  /** Keeps unused ones from being swept until then; null lets them go. */
+  async keepUntil(ownerId: string, ids: readonly string[], keptUntil: Date | null): Promise<void> {
+    await this.collection.updateMany({ _id: { $in: [...ids] }, ownerId, usedAt: null }, { $set: { keptUntil } });
+  }
+
   /** Takes an unused one out of use for good; false when it is used, another's or missing. */
   async discard(id: string, ownerId?: string): Promise<boolean> {
     const unused = { _id: id, usedAt: null, ...(ownerId !== undefined && { ownerId }) };
@@ -73,13 +78,13 @@ export class MediaStore implements OnModuleInit {
   /** Unused ones from before `before`, and those whose discarding was interrupted. */
   async unusedSince(before: Date, limit: number): Promise<Media[]> {
     const found = await this.collection
-      .find({ usedAt: null, createdAt: { $lt: before } })
+      .find({ usedAt: null, createdAt: { $lt: before }, keptUntil: { $not: { $gt: before } } })
       .limit(limit)
       .toArray();
     return found.map(mediaOf);
   }
 }
 
-function mediaOf({ _id: id, ...media }: MediaDocument): Media {
+function mediaOf({ _id: id, keptUntil: _kept, ...media }: MediaDocument): Media {
   return { id, ...media };
 }

@@ -3,6 +3,7 @@ import type { OutputOf } from '@vybac/contracts';
 import { hotCount, type hotListings } from '@vybac/contracts/listings';
 import { Clock } from '@vybac/kit';
 import { LRUCache } from 'lru-cache';
+import { type CountedActs, SellerDaysStore } from '../figures/seller-days.store';
 import { cardOf } from '../listings/listing-view';
 import { Pages } from '../search/pages.service';
 import { ActsStore, type ListingAct } from './acts.store';
@@ -23,6 +24,7 @@ export class Popularity {
   constructor(
     private readonly acts: ActsStore,
     private readonly listings: PopularityStore,
+    private readonly days: SellerDaysStore,
     private readonly pages: Pages,
     private readonly clock: Clock,
   ) {}
@@ -49,11 +51,17 @@ export class Popularity {
   async count(acts: readonly ListingAct[]): Promise<void> {
     const now = this.clock.now();
     const gathered = new Map<string, Gathered>();
+    const counted = new Map<string, CountedActs>();
     for (const { listingId, act } of await this.acts.firstToday(acts, now)) {
+      const before = counted.get(listingId) ?? { views: 0, enquiries: 0 };
+      counted.set(listingId, {
+        views: before.views + (act === 'view' ? 1 : 0),
+        enquiries: before.enquiries + (act === 'message' ? 1 : 0),
+      });
       const { views, worth } = gathered.get(listingId) ?? { views: 0, worth: 0 };
       gathered.set(listingId, { views: views + (act === 'view' ? 1 : 0), worth: worth + weights[act] });
     }
-    await this.listings.add(gathered, now);
+    await Promise.all([this.listings.add(gathered, now), this.days.add(counted, now)]);
   }
 
   /** Hot Items This Week as bytes that may be half a second old. */

@@ -20,6 +20,7 @@ export type FoundListing = Pick<
   | 'createdAt'
   | 'images'
   | 'heat'
+  | 'favoriteCount'
 > & {
   _id: string;
   position?: ListingState['position'];

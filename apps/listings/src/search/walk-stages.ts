@@ -15,6 +15,7 @@ const card = {
   location: 1,
   createdAt: 1,
   heat: 1,
+  favoriteCount: 1,
   position: 1,
   images: { $slice: ['$images', 1] },
 } as const;

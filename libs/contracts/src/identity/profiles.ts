@@ -109,3 +109,15 @@ export const findPeople = defineRoute({
   output: z.object({ items: z.array(personSummary.extend({ verifiedSeller: z.boolean(), memberSince: moment })) }),
   errors: [],
 });
+
+/** For services that must tell admins something. */
+export const findAdmins = defineRoute({
+  service: 'identity',
+  method: 'GET',
+  path: '/internal/admins',
+  access: 'service',
+  summary: 'The ids of all admins',
+  status: 200,
+  output: z.object({ ids: z.array(id) }),
+  errors: [],
+});

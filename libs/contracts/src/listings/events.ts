@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEvent } from '../event';
 import { id, moment, moneySchema } from '../primitives';
+import { commentPosted } from './comments';
+import { listingFavorited, listingUnfavorited } from './favorites';
 import { orderOrigin } from './orders';
 import { category, condition } from './taxonomy-schemas';
 
@@ -32,6 +34,19 @@ const deal = z.object({
 
 export const listingPublished = defineEvent({ topic, type: 'listing.published.v1', data: summary });
 export const listingChanged = defineEvent({ topic, type: 'listing.changed.v1', data: summary });
+/** Below the lowest price that it ever stood at: raising and lowering again is no news (rulings, Favourites work). */
+export const listingPriceDropped = defineEvent({
+  topic,
+  type: 'listing.price-dropped.v1',
+  data: z.object({
+    listingId: id,
+    sellerId: id,
+    title: z.string(),
+    imageUrl: z.string().nullable(),
+    price: moneySchema,
+    lowestBefore: moneySchema,
+  }),
+});
 export const listingRemoved = defineEvent({
   topic,
   type: 'listing.removed.v1',
@@ -82,9 +97,13 @@ export const listingSold = defineEvent({
 export const listingsEvents = [
   listingPublished,
   listingChanged,
+  listingPriceDropped,
   listingRemoved,
   listingRestored,
   listingReserved,
   listingReleased,
   listingSold,
+  listingFavorited,
+  listingUnfavorited,
+  commentPosted,
 ] as const;

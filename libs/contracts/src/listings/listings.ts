@@ -23,6 +23,8 @@ export const listingCard = z.object({
   seller: personSummary.extend({ verifiedSeller: z.boolean() }),
   location: z.string().nullable(),
   createdAt: moment,
+  /** How many people keep it among their favorites. */
+  favoriteCount: z.number().int(),
 });
 export type ListingCard = z.output<typeof listingCard>;
 
@@ -45,10 +47,14 @@ export const listing = listingCard.extend({
   aiGenerated: z.boolean(),
   buyNow: z.boolean(),
   updatedAt: moment,
+  /** One more with every change: what an edit was begun on. */
+  version: z.number().int(),
   viewCount: z.number().int(),
   seller: personSummary.extend({ verifiedSeller: z.boolean(), memberSince: moment.nullable() }),
   reservation: reservationView.nullable(),
   soldAt: moment.nullable(),
+  /** In minor units of the price's currency, oldest first, the present one last. */
+  priceHistory: z.array(z.object({ amount: z.number().int(), at: moment })),
   queueLength: z.number().int(),
   /** Whether it can be found by distance. */
   hasPosition: z.boolean(),
@@ -167,7 +173,8 @@ export const editListing = defineRoute({
   access: 'actor',
   summary: 'Change an active, pending or draft listing; seller or admin',
   params: z.object({ id }),
-  body: listingFields,
+  /** With the version that was edited, a change of somebody else in between is not written over. */
+  body: listingFields.extend({ version: z.number().int().positive().optional() }),
   status: 200,
   output: listing,
   errors: [
@@ -175,6 +182,7 @@ export const editListing = defineRoute({
     'listing.missing',
     'listing.not_yours',
     'listing.transition',
+    'listing.edited_elsewhere',
     'media.missing',
     'media.too_many',
     'assist.audio_missing',
@@ -216,6 +224,22 @@ export const markListingSold = defineRoute({
   status: 200,
   output: listing,
   errors: ['listing.missing', 'listing.not_yours', 'listing.transition'],
+});
+
+export const listingActs = ['remove', 'restore', 'sold'] as const;
+export type ListingAct = (typeof listingActs)[number];
+
+export const actOnListings = defineRoute({
+  service: 'listings',
+  method: 'POST',
+  path: '/api/me/listings/acts',
+  access: 'actor',
+  summary: 'Do one thing to several of one’s listings; each succeeds or fails by itself',
+  body: z.object({ act: z.enum(listingActs), ids: z.array(id).min(1).max(50) }),
+  status: 200,
+  /** `code` is null for what was done, and otherwise says why it was not. */
+  output: z.object({ items: z.array(z.object({ id, code: z.string().nullable() })) }),
+  errors: [],
 });
 
 export const joinQueue = defineRoute({

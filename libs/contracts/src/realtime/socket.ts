@@ -29,6 +29,8 @@ export const serverMessages = {
   notification,
   /** Something about a listing changed: ask again. */
   listing: z.object({ listingId: id, status: z.string() }),
+  /** What people say about a listing changed: ask again. */
+  comments: z.object({ listingId: id }),
   /** An offer or order of one's own changed: ask again. */
   offer: z.object({ offerId: id, conversationId: id, version: z.number().int() }),
   order: z.object({ orderId: id }),

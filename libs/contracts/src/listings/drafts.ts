@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { id, moment, nothing } from '../primitives';
+import { defineRoute } from '../route';
+import { image } from './image';
+import { category, condition } from './taxonomy-schemas';
+
+export const draftLimits = { perPerson: 20, images: 8, keptDays: 30 } as const;
+
+/** A form as it stands while somebody fills it in: nothing is checked but its size, for nothing may be lost. */
+export const draftForm = z.object({
+  title: z.string().max(1_000).default(''),
+  description: z.string().max(20_000).default(''),
+  price: z.string().max(50).default(''),
+  category: category.nullable().default(null),
+  condition: condition.nullable().default(null),
+  location: z.string().max(1_000).default(''),
+  tags: z.array(z.string().max(100)).max(50).default([]),
+  buyNow: z.boolean().default(true),
+});
+export type DraftForm = z.output<typeof draftForm>;
+
+/** A listing that somebody has begun, on whichever device. */
+export const savedDraft = z.object({
+  id,
+  /** One more with every change. */
+  version: z.number().int(),
+  form: draftForm,
+  images: z.array(image),
+  updatedAt: moment,
+});
+export type SavedDraft = z.output<typeof savedDraft>;
+
+export const listDrafts = defineRoute({
+  service: 'listings',
+  method: 'GET',
+  path: '/api/me/drafts',
+  access: 'actor',
+  summary: 'What one has begun, the last changed first',
+  status: 200,
+  output: z.object({ items: z.array(savedDraft).max(draftLimits.perPerson) }),
+  errors: [],
+});
+
+export const saveDraft = defineRoute({
+  service: 'listings',
+  method: 'PUT',
+  path: '/api/me/drafts/:id',
+  access: 'actor',
+  summary: 'Save a draft as it is typed; kept for 30 days after the last change',
+  params: z.object({ id }),
+  body: z.object({
+    form: draftForm,
+    imageIds: z.array(id).max(draftLimits.images).default([]),
+    /** The version that was changed; 0 for a new draft. */
+    version: z.number().int().min(0),
+  }),
+  status: 200,
+  output: savedDraft,
+  errors: ['draft.changed_elsewhere', 'draft.limit'],
+  limit: { action: 'draft', max: 1_200, windowMinutes: 60 },
+});
+
+export const deleteDraft = defineRoute({
+  service: 'listings',
+  method: 'DELETE',
+  path: '/api/me/drafts/:id',
+  access: 'actor',
+  summary: 'Throw a draft away; again changes nothing',
+  params: z.object({ id }),
+  status: 204,
+  output: nothing,
+  errors: [],
+});
