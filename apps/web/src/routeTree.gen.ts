@@ -20,6 +20,7 @@ import { Route as CreateListingRouteImport } from './routes/create-listing'
 import { Route as CreateTextListingRouteImport } from './routes/create-text-listing'
 import { Route as CreateVoiceListingRouteImport } from './routes/create-voice-listing'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as FavoritesRouteImport } from './routes/favorites'
 import { Route as FeedRouteImport } from './routes/feed'
 import { Route as ListingsRouteImport } from './routes/listings'
 import { Route as MessagesRouteImport } from './routes/messages'
@@ -85,6 +86,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FavoritesRoute = FavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FeedRoute = FeedRouteImport.update({
   id: '/feed',
   path: '/feed',
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/create-text-listing': typeof CreateTextListingRoute
   '/create-voice-listing': typeof CreateVoiceListingRoute
   '/dashboard': typeof DashboardRoute
+  '/favorites': typeof FavoritesRoute
   '/feed': typeof FeedRoute
   '/listings': typeof ListingsRoute
   '/messages': typeof MessagesRoute
@@ -164,6 +171,7 @@ export interface FileRoutesByTo {
   '/create-text-listing': typeof CreateTextListingRoute
   '/create-voice-listing': typeof CreateVoiceListingRoute
   '/dashboard': typeof DashboardRoute
+  '/favorites': typeof FavoritesRoute
   '/feed': typeof FeedRoute
   '/listings': typeof ListingsRoute
   '/messages': typeof MessagesRoute
@@ -187,6 +195,7 @@ export interface FileRoutesById {
   '/create-text-listing': typeof CreateTextListingRoute
   '/create-voice-listing': typeof CreateVoiceListingRoute
   '/dashboard': typeof DashboardRoute
+  '/favorites': typeof FavoritesRoute
   '/feed': typeof FeedRoute
   '/listings': typeof ListingsRoute
   '/messages': typeof MessagesRoute
@@ -211,6 +220,7 @@ export interface FileRouteTypes {
     | '/create-text-listing'
     | '/create-voice-listing'
     | '/dashboard'
+    | '/favorites'
     | '/feed'
     | '/listings'
     | '/messages'
@@ -232,6 +242,7 @@ export interface FileRouteTypes {
     | '/create-text-listing'
     | '/create-voice-listing'
     | '/dashboard'
+    | '/favorites'
     | '/feed'
     | '/listings'
     | '/messages'
@@ -254,6 +265,7 @@ export interface FileRouteTypes {
     | '/create-text-listing'
     | '/create-voice-listing'
     | '/dashboard'
+    | '/favorites'
     | '/feed'
     | '/listings'
     | '/messages'
@@ -277,6 +289,7 @@ export interface RootRouteChildren {
   CreateTextListingRoute: typeof CreateTextListingRoute
   CreateVoiceListingRoute: typeof CreateVoiceListingRoute
   DashboardRoute: typeof DashboardRoute
+  FavoritesRoute: typeof FavoritesRoute
   FeedRoute: typeof FeedRoute
   ListingsRoute: typeof ListingsRoute
   MessagesRoute: typeof MessagesRoute
@@ -363,6 +376,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favorites': {
+      id: '/favorites'
+      path: '/favorites'
+      fullPath: '/favorites'
+      preLoaderRoute: typeof FavoritesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/feed': {
@@ -455,6 +475,7 @@ const rootRouteChildren: RootRouteChildren = {
   CreateTextListingRoute: CreateTextListingRoute,
   CreateVoiceListingRoute: CreateVoiceListingRoute,
   DashboardRoute: DashboardRoute,
+  FavoritesRoute: FavoritesRoute,
   FeedRoute: FeedRoute,
   ListingsRoute: ListingsRoute,
   MessagesRoute: MessagesRoute,

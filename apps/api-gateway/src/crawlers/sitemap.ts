@@ -23,7 +23,16 @@ export function sitemapIndex(addresses: readonly string[]): string {
 }
 
 /** Pages that are somebody's own, or nobody's. What is not to be listed says so itself (`noindex`), and must be readable. */
-const notCrawled = ['/dev/', '/internal/', '/dashboard', '/chat', '/messages', '/notifications', '/create-listing'];
+const notCrawled = [
+  '/dev/',
+  '/internal/',
+  '/dashboard',
+  '/favorites',
+  '/chat',
+  '/messages',
+  '/notifications',
+  '/create-listing',
+];
 
 /** What crawlers may read (RFC 9309). The API is among it: pages show what it answers. */
 export function robots(origin: string): string {

@@ -24,6 +24,7 @@ export const pagePaths = [
   '/auth',
   '/signup',
   '/dashboard',
+  '/favorites',
   '/chat',
   '/chat/:recipientId',
   '/messages',

@@ -1,16 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type DraftForm, draftLimits, type Image } from '@vybac/contracts/listings';
+import { draftLimits, type SavedDraft } from '@vybac/contracts/listings';
 import { Database, isDuplicateKey } from '@vybac/platform';
 import type { Collection } from 'mongoose';
 
-export interface Draft {
-  id: string;
-  ownerId: string;
-  version: number;
-  form: DraftForm;
-  images: Image[];
-  updatedAt: Date;
-}
+export type Draft = Omit<SavedDraft, 'updatedAt'> & { ownerId: string; updatedAt: Date };
 
 type DraftDocument = Omit<Draft, 'id'> & { _id: string };
 

@@ -24,11 +24,11 @@ export class SavedDrafts {
   async save(
     ownerId: string,
     id: string,
-    { form, imageIds, version }: InputOf<typeof saveDraft>['body'],
+    { imageIds, version, ...written }: InputOf<typeof saveDraft>['body'],
   ): Promise<SavedDraft> {
     const updatedAt = this.clock.now();
     const images = await this.media.keepUntil(ownerId, imageIds, new Date(updatedAt.getTime() + keptFor));
-    const draft = { id, ownerId, form, images, updatedAt, version: version + 1 };
+    const draft = { ...written, id, ownerId, images, updatedAt, version: version + 1 };
     if (version === 0 && (await this.drafts.count(ownerId)) >= draftLimits.perPerson)
       throw new AppError(listingErrors['draft.limit'], { data: { limit: draftLimits.perPerson } });
     const saved = version === 0 ? await this.drafts.create(draft) : await this.drafts.replace(draft);
@@ -45,6 +45,6 @@ export class SavedDrafts {
   }
 }
 
-function viewOf({ id, version, form, images, updatedAt }: Draft): SavedDraft {
-  return { id, version, form, images, updatedAt: updatedAt.toISOString() };
+function viewOf({ ownerId: _owner, updatedAt, ...draft }: Draft): SavedDraft {
+  return { ...draft, updatedAt: updatedAt.toISOString() };
 }

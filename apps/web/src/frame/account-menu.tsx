@@ -1,6 +1,6 @@
 import { Avatar, Menu } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
-import { BellPlus, LayoutDashboard, LogOut, MonitorX, UserPlus } from 'lucide-react';
+import { BellPlus, Heart, LayoutDashboard, LogOut, MonitorX, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSignOut } from '../features/session';
 
@@ -25,6 +25,10 @@ export function AccountMenu() {
           <Menu.LinkItem render={<Link to="/dashboard" />}>
             <LayoutDashboard aria-hidden />
             {t('account.dashboard')}
+          </Menu.LinkItem>
+          <Menu.LinkItem render={<Link to="/favorites" />}>
+            <Heart aria-hidden />
+            {t('account.favorites')}
           </Menu.LinkItem>
           <Menu.LinkItem render={<Link to="/alerts" />}>
             <BellPlus aria-hidden />

@@ -1,6 +1,6 @@
 import { Dialog } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
-import { Bell, BellPlus, LayoutDashboard, LogOut, MonitorX, UserPlus } from 'lucide-react';
+import { Bell, BellPlus, Heart, LayoutDashboard, LogOut, MonitorX, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSignOut } from '../features/session';
 import { panelLink } from './navigation-style';
@@ -27,6 +27,10 @@ export function AccountSheet({ open, onOpenChange }: AccountSheetProps) {
           <Link to="/dashboard" onClick={close} className={panelLink}>
             <LayoutDashboard aria-hidden />
             {t('account.dashboard')}
+          </Link>
+          <Link to="/favorites" onClick={close} className={panelLink}>
+            <Heart aria-hidden />
+            {t('account.favorites')}
           </Link>
           <Link to="/notifications" onClick={close} className={panelLink}>
             <Bell aria-hidden />

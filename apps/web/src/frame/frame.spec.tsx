@@ -85,6 +85,7 @@ describe('the account menu', () => {
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
       'Dashboard',
+      'Favorites',
       'Saved searches',
       'Create an account',
       'End guest session',

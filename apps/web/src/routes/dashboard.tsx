@@ -3,6 +3,7 @@ import { DashboardPage } from '../features/dashboard/components/dashboard-page';
 import { SignInRequired } from '../features/dashboard/components/sign-in-required';
 import { dashboardSections, type DashboardSection } from '../features/dashboard/dashboard-sections';
 import { CredentialsCard } from '../features/guest/components/credentials-card';
+import { FavoritesList } from '../features/listings/favorites/favorites-list';
 import { OrdersPanel } from '../features/orders/components/orders-panel';
 import { useSession, whoIsHere } from '../features/session';
 import { PagePending } from '../frame/page-pending';
@@ -36,6 +37,7 @@ function Dashboard() {
       section={tab ?? (order ? 'orders' : 'overview')}
       guestCard={me.guestId && <CredentialsCard guestId={me.guestId} />}
       orders={<OrdersPanel shownOrderId={order} />}
+      favorites={<FavoritesList />}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { id, moment, nothing } from '../primitives';
 import { defineRoute } from '../route';
+import { fieldSource } from './assist';
 import { image } from './image';
+import { listingModes, photosIn } from './listing-limits';
 import { category, condition } from './taxonomy-schemas';
 
-export const draftLimits = { perPerson: 20, images: 8, keptDays: 30 } as const;
+export const draftLimits = { perPerson: 20, images: photosIn('voice'), keptDays: 30 } as const;
 
 /** A form as it stands while somebody fills it in: nothing is checked but its size, for nothing may be lost. */
 export const draftForm = z.object({
@@ -19,12 +21,18 @@ export const draftForm = z.object({
 });
 export type DraftForm = z.output<typeof draftForm>;
 
+/** Where the values that the assistant proposed come from; editing one clears its source. */
+export const draftSources = z.partialRecord(draftForm.keyof(), fieldSource);
+
 /** A listing that somebody has begun, on whichever device. */
 export const savedDraft = z.object({
   id,
   /** One more with every change. */
   version: z.number().int(),
+  /** How it is made: each way goes on with its own. */
+  mode: z.enum(listingModes),
   form: draftForm,
+  sources: draftSources,
   images: z.array(image),
   updatedAt: moment,
 });
@@ -49,7 +57,9 @@ export const saveDraft = defineRoute({
   summary: 'Save a draft as it is typed; kept for 30 days after the last change',
   params: z.object({ id }),
   body: z.object({
+    mode: z.enum(listingModes).default('form'),
     form: draftForm,
+    sources: draftSources.default({}),
     imageIds: z.array(id).max(draftLimits.images).default([]),
     /** The version that was changed; 0 for a new draft. */
     version: z.number().int().min(0),

@@ -35,7 +35,13 @@ const answers = {
 const page = (section: DashboardSection = 'overview') => ({
   path: '/dashboard',
   component: () => (
-    <DashboardPage name="Ana" section={section} orders={<p>My orders</p>} guestCard={<p>My Guest ID</p>} />
+    <DashboardPage
+      name="Ana"
+      section={section}
+      orders={<p>My orders</p>}
+      favorites={<p>My favorites</p>}
+      guestCard={<p>My Guest ID</p>}
+    />
   ),
 });
 const open = (section?: DashboardSection) =>

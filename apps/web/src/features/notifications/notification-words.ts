@@ -9,12 +9,12 @@ export interface NotificationWords {
 
 /** A notification in the reader's language. A code that this version does not know yet still says that something happened. */
 export function notificationWords(t: TFunction, language: string, { code, values }: Notification): NotificationWords {
-  const { amount, currency } = values;
-  const price =
-    typeof amount === 'number' && typeof currency === 'string'
-      ? formatPrice({ amount, currency, locale: language, freeLabel: t('notifications:free') })
+  const { amount, before, currency } = values;
+  const written = (minorUnits: unknown) =>
+    typeof minorUnits === 'number' && typeof currency === 'string'
+      ? formatPrice({ amount: minorUnits, currency, locale: language, freeLabel: t('notifications:free') })
       : '';
-  const filled = { ...values, price };
+  const filled = { ...values, price: written(amount), before: written(before) };
   return {
     title: t(`notifications:codes.${code}.title`, { ...filled, defaultValue: t('notifications:unknown.title') }),
     message: t(`notifications:codes.${code}.message`, { ...filled, defaultValue: t('notifications:unknown.message') }),

@@ -9,10 +9,10 @@ export function useSaveListing(id: string | undefined) {
   const queryClient = useQueryClient();
   const keys = useAttemptKeys();
   return useMutation({
-    mutationFn: (body: ListingFields) =>
+    mutationFn: ({ version, ...body }: ListingFields & { version: number | undefined }) =>
       id === undefined
         ? call(publishListing, { body }, { idempotencyKey: keys.keyFor(body) })
-        : call(editListing, { params: { id }, body }),
+        : call(editListing, { params: { id }, body: { ...body, ...(version !== undefined && { version }) } }),
     onSuccess: (listing) => {
       keys.done();
       queryClient.setQueryData(listingToEdit(listing.id).queryKey, listing);

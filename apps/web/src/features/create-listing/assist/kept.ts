@@ -1,23 +1,20 @@
 import { z } from 'zod';
 import { forget, readSaved, save } from '../../../storage/saved';
 import type { AssistedMode } from './assist-problem';
-import type { FieldSources } from './proposal';
 
-/** What somebody gave the assistant, and what it made of it: kept on this device until the listing is published. */
+/** What somebody gave the assistant: kept on this device until the listing is published. The form that came of it is a draft. */
 export interface Kept {
   readonly words: string;
   readonly recordingId: string | null;
   /** The form is open. */
   readonly isReviewed: boolean;
-  readonly sources: FieldSources;
 }
 
-const nothing: Kept = { words: '', recordingId: null, isReviewed: false, sources: {} };
+const nothing: Kept = { words: '', recordingId: null, isReviewed: false };
 const schema = z.object({
   words: z.string(),
   recordingId: z.string().nullable(),
   isReviewed: z.boolean(),
-  sources: z.custom<FieldSources>((value) => typeof value === 'object' && value !== null),
 });
 const keyOf = (actorId: string, mode: AssistedMode) => `vybac-assist:${mode}:${actorId}`;
 

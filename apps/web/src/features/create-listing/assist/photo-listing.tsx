@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
 import { listingFromPhotos } from '../api/assist';
 import { ListingForm } from '../form/listing-form';
+import type { BegunDraft } from '../form/with-draft';
 import { PhotoField } from '../photos/photo-field';
 import { photoParts } from '../photos/photo-parts';
 import type { Photo, PhotoRules } from '../photos/photo';
@@ -22,14 +23,14 @@ const parts: PhotoShelfParts = {
 
 /** /create-image-listing: a listing out of photos, all of them (spec 2 §2). */
 export function PhotoListing() {
-  return <AssistPage mode="photos">{(actorId) => <FromPhotos key={actorId} actorId={actorId} />}</AssistPage>;
+  return <AssistPage mode="photos">{(begun) => <FromPhotos begun={begun} />}</AssistPage>;
 }
 
-function FromPhotos({ actorId }: { actorId: string }) {
+function FromPhotos({ begun }: { begun: BegunDraft }) {
   const { t } = useTranslation(['assist', 'errors']);
-  const { draft, shelf, assisted, isReviewed, isWorking, propose } = useAssistedForm({
+  const { form, shelf, assisted, isReviewed, isWorking, propose } = useAssistedForm({
     mode: 'photos',
-    actorId,
+    begun,
     rules,
     parts,
   });
@@ -70,7 +71,7 @@ function FromPhotos({ actorId }: { actorId: string }) {
           {assisted.proposal && assisted.proposal.sources.condition === undefined && (
             <p className="text-ink-muted">{t('photos.conditionOpen')}</p>
           )}
-          <ListingForm {...draft} actorId={actorId} assisted={{ ...assisted, recordingId: null }} />
+          <ListingForm {...form} assisted={{ ...assisted, recordingId: null }} />
         </>
       )}
     </>

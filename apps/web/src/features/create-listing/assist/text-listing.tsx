@@ -7,18 +7,19 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
 import { assistAbilities, listingFromWords } from '../api/assist';
 import { ListingForm } from '../form/listing-form';
+import type { BegunDraft } from '../form/with-draft';
 import { AssistPage } from './assist-page';
 import { keep } from './kept';
 import { useAssistedForm } from './use-assisted-form';
 
 /** /create-text-listing: a listing out of a description in one's own words (spec 2 §2). */
 export function TextListing() {
-  return <AssistPage mode="text">{(actorId) => <FromText key={actorId} actorId={actorId} />}</AssistPage>;
+  return <AssistPage mode="text">{(begun) => <FromText begun={begun} />}</AssistPage>;
 }
 
-function FromText({ actorId }: { actorId: string }) {
+function FromText({ begun }: { begun: BegunDraft }) {
   const { t } = useTranslation(['assist', 'createListing']);
-  const { kept, draft, assisted, isReviewed, isWorking, propose } = useAssistedForm({ mode: 'text', actorId });
+  const { kept, form, assisted, isReviewed, isWorking, propose } = useAssistedForm({ mode: 'text', begun });
   const [words, setWords] = useState(kept.words);
   useQuery(assistAbilities);
 
@@ -43,7 +44,7 @@ function FromText({ actorId }: { actorId: string }) {
           value={words}
           onChange={({ currentTarget: { value } }) => {
             setWords(value);
-            keep(actorId, 'text', { words: value });
+            keep(begun.actorId, 'text', { words: value });
           }}
           counter={{
             maximum: listingLimits.description.maximum,
@@ -58,7 +59,7 @@ function FromText({ actorId }: { actorId: string }) {
       {isReviewed && (
         <>
           <AssistedNotice />
-          <ListingForm {...draft} actorId={actorId} assisted={{ ...assisted, recordingId: null }} />
+          <ListingForm {...form} assisted={{ ...assisted, recordingId: null }} />
         </>
       )}
     </>

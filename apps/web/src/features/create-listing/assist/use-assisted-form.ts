@@ -2,32 +2,30 @@ import type { ListingDraft } from '@vybac/contracts/listings';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
-import { type Draft, readDraft } from '../form/draft';
-import { emptyForm } from '../form/listing-form-values';
+import type { BegunDraft } from '../form/with-draft';
 import { photoParts } from '../photos/photo-parts';
 import { PhotoShelf, type PhotoShelfParts } from '../photos/photo-shelf';
 import { formPhotos, type PhotoRules } from '../photos/photo';
 import { assistProblem, type AssistedMode } from './assist-problem';
 import { forgetKept, keep, readKept } from './kept';
-import { type FieldSources, type Proposal, proposalOf } from './proposal';
+import { type Proposal, proposalOf } from './proposal';
 
 interface Settings {
   mode: AssistedMode;
-  actorId: string;
+  begun: BegunDraft;
   rules?: PhotoRules;
   parts?: PhotoShelfParts;
 }
 
 /** The form behind a creation mode: what is kept of it, what the assistant proposes for it, and what went wrong. */
-export function useAssistedForm({ mode, actorId, rules = formPhotos, parts = photoParts }: Settings) {
+export function useAssistedForm({ mode, begun, rules = formPhotos, parts = photoParts }: Settings) {
   const { t } = useTranslation(['assist', 'errors']);
+  const { actorId, draft } = begun;
   const [kept] = useState(() => readKept(actorId, mode));
-  const [draft] = useState<Draft>(() => readDraft(`${actorId}:${mode}`) ?? { values: emptyForm, images: [] });
   const [shelf] = useState(() => new PhotoShelf(parts, draft.images, new Set(), rules));
   const [proposal, setProposal] = useState<Proposal | null>(null);
-  const [isReviewed, setReviewed] = useState(kept.isReviewed);
+  const [isReviewed, setReviewed] = useState(kept.isReviewed || draft.version > 0);
   const [isWorking, setWorking] = useState(false);
-  const onSources = useCallback((sources: FieldSources) => keep(actorId, mode, { sources }), [actorId, mode]);
   const onEnd = useCallback(() => forgetKept(actorId, mode), [actorId, mode]);
 
   const review = () => {
@@ -49,6 +47,7 @@ export function useAssistedForm({ mode, actorId, rules = formPhotos, parts = pho
       setWorking(false);
     }
   };
-  const assisted = { mode, proposal, sources: kept.sources, onSources, shelf, onEnd };
-  return { kept, draft, shelf, assisted, isReviewed, review, isWorking, propose };
+  const { values, images } = draft;
+  const assisted = { mode, proposal, shelf, onEnd };
+  return { kept, form: { values, images, begun }, shelf, assisted, isReviewed, review, isWorking, propose };
 }

@@ -10,6 +10,7 @@ import { notify } from '../../../notices/notify';
 import { assistAbilities, listingFromWords } from '../api/assist';
 import { uploadRecording, wordsOfRecording } from '../api/recordings';
 import { ListingForm } from '../form/listing-form';
+import type { BegunDraft } from '../form/with-draft';
 import type { PhotoRules } from '../photos/photo';
 import { AssistPage } from './assist-page';
 import { assistProblem } from './assist-problem';
@@ -28,15 +29,15 @@ type Step = { readonly kind: 'uploading'; readonly percent: number } | { readonl
 
 /** /create-voice-listing: a listing out of what somebody says (spec 2 §2). */
 export function VoiceListing() {
-  return <AssistPage mode="voice">{(actorId) => <FromVoice key={actorId} actorId={actorId} />}</AssistPage>;
+  return <AssistPage mode="voice">{(begun) => <FromVoice begun={begun} />}</AssistPage>;
 }
 
-function FromVoice({ actorId }: { actorId: string }) {
+function FromVoice({ begun }: { begun: BegunDraft }) {
   const { t, i18n } = useTranslation(['assist', 'errors', 'createListing']);
   const navigate = useNavigate();
-  const { kept, draft, assisted, isReviewed, review, isWorking, propose } = useAssistedForm({
+  const { kept, form, assisted, isReviewed, review, isWorking, propose } = useAssistedForm({
     mode: 'voice',
-    actorId,
+    begun,
     rules,
   });
   const { data: abilities } = useQuery(assistAbilities);
@@ -48,7 +49,7 @@ function FromVoice({ actorId }: { actorId: string }) {
 
   const write = (value: string) => {
     setWords(value);
-    keep(actorId, 'voice', { words: value });
+    keep(begun.actorId, 'voice', { words: value });
   };
   const generate = (said: string) => propose(() => listingFromWords(said, 'voice'));
   const fail = (error: unknown) => {
@@ -62,7 +63,7 @@ function FromVoice({ actorId }: { actorId: string }) {
     try {
       const id = await uploadRecording(sound, (percent) => setStep({ kind: 'uploading', percent }));
       setRecordingId(id);
-      keep(actorId, 'voice', { recordingId: id });
+      keep(begun.actorId, 'voice', { recordingId: id });
       return id;
     } catch {
       notify.error({ title: t('errors:assist.voice_failed'), description: t('voice.uploadFailed') });
@@ -164,8 +165,7 @@ function FromVoice({ actorId }: { actorId: string }) {
         <>
           <AssistedNotice />
           <ListingForm
-            {...draft}
-            actorId={actorId}
+            {...form}
             assisted={{ ...assisted, recordingId: isHeard ? recordingId : null }}
           />
         </>

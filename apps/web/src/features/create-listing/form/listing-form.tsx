@@ -1,7 +1,7 @@
 import type { Image } from '@vybac/contracts/listings';
 import { Button, Card, ConfirmDialog } from '@vybac/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AssistedMode } from '../assist/assist-problem';
@@ -13,7 +13,8 @@ import { PhotoField } from '../photos/photo-field';
 import { photoParts } from '../photos/photo-parts';
 import { PhotoShelf } from '../photos/photo-shelf';
 import { BasicInformation } from './basic-information';
-import { forgetDraft } from './draft';
+import { DraftConflict } from './draft-conflict';
+import { EditConflict } from './edit-conflict';
 import { GuestLimitNotice } from './guest-limit-notice';
 import { LeaveGuard } from './leave-guard';
 import type { ListingFormValues } from './listing-form-values';
@@ -21,11 +22,15 @@ import { TagField } from './tag-field';
 import { useDraft } from './use-draft';
 import { useListingForm } from './use-listing-form';
 import { useSubmitListing } from './use-submit-listing';
+import type { BegunDraft } from './with-draft';
 
 export interface ListingFormProps {
   values: ListingFormValues;
   images: readonly Image[];
-  actorId: string;
+  /** A new listing is kept as this draft while it is written. */
+  begun?: BegunDraft | undefined;
+  /** The version that a change was begun on. */
+  version?: number | undefined;
   /** The listing that is changed; undefined for a new one. */
   editId?: string | undefined;
   /** The assistant filled it in. */
@@ -36,9 +41,6 @@ export interface ListingFormProps {
 export interface Assisted {
   readonly mode: AssistedMode;
   readonly proposal: Proposal | null;
-  /** Of a form that was begun earlier. */
-  readonly sources: FieldSources;
-  readonly onSources: (sources: FieldSources) => void;
   readonly shelf: PhotoShelf;
   /** Buyers may hear it. */
   readonly recordingId: string | null;
@@ -52,7 +54,7 @@ function rulesOf(images: readonly Image[]): PhotoRules {
   return { ...formPhotos, limit: Math.max(formPhotos.limit, images.length) };
 }
 
-export function ListingForm({ values, images, actorId, editId, assisted }: ListingFormProps) {
+export function ListingForm({ values, images, begun, version, editId, assisted }: ListingFormProps) {
   const { t } = useTranslation(['createListing', 'assist']);
   const navigate = useNavigate();
   const form = useListingForm(values);
@@ -67,20 +69,19 @@ export function ListingForm({ values, images, actorId, editId, assisted }: Listi
   const [saved, setSaved] = useState(false);
   const [discarding, setDiscarding] = useState(false);
   const mode = assisted?.mode;
-  const draftKey = mode ? `${actorId}:${mode}` : actorId;
-  useDraft(isNew && !saved ? draftKey : null, form, shelf);
-  const sources = useSources(form, assisted?.proposal ?? null, assisted?.sources ?? noSources);
-  const { onSources } = assisted ?? {};
-  useEffect(() => onSources?.(sources), [onSources, sources]);
+  const draft = begun?.draft;
+  const sources = useSources(form, assisted?.proposal ?? null, draft?.sources ?? noSources);
+  const kept = useDraft(begun && !saved ? begun : null, form, shelf, sources);
 
   const onSaved = () => {
     setSaved(true);
-    if (isNew) forgetDraft(draftKey);
+    kept.end();
     assisted?.onEnd();
   };
   const made = mode && { mode, aiGenerated: Object.keys(sources).length > 0, recordingId: assisted.recordingId };
-  const { submit, isSaving, guestLimit } = useSubmitListing({ form, shelf, editId, onSaved, made });
+  const { submit, isSaving, guestLimit, standing } = useSubmitListing({ form, shelf, editId, version, onSaved, made });
   const changed = form.formState.isDirty || photosChanged;
+  const wasBegun = draft !== undefined && (draft.ahead || draft.version > 0);
 
   const leave = () => {
     onSaved();
@@ -114,12 +115,27 @@ export function ListingForm({ values, images, actorId, editId, assisted }: Listi
           </p>
         )}
       </Card>
+      {kept.other && begun && (
+        <DraftConflict other={kept.other} onKeepMine={kept.keepMine} onTakeOther={begun.onTake} />
+      )}
+      {standing && (
+        <EditConflict
+          standing={standing}
+          mine={form.watch()}
+          onTake={(field, value) => form.setValue(field, value as never, { shouldDirty: true })}
+        />
+      )}
+      {kept.saved !== null && (
+        <p role="status" className="text-sm text-ink-muted">
+          {t(kept.saved ? 'draft.saved' : 'draft.here')}
+        </p>
+      )}
       {guestLimit !== null && <GuestLimitNotice limit={guestLimit} />}
       <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
         <Button
           variant="secondary"
           size="lg"
-          onClick={() => (changed || images.length > 0 ? setDiscarding(true) : leave())}
+          onClick={() => (changed || wasBegun || images.length > 0 ? setDiscarding(true) : leave())}
         >
           {t('cancel')}
         </Button>

@@ -1,13 +1,16 @@
 import { ProblemError } from '@vybac/client';
-import type { ListingFields } from '@vybac/contracts/listings';
+import type { Listing, ListingFields } from '@vybac/contracts/listings';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/problem-text';
 import { notify } from '../../../notices/notify';
 import { refuseListing } from '../../session';
-import type { AssistedMode } from '../assist/assist-problem';
+import { listingToEdit } from '../api/listing-to-edit';
 import { useSaveListing } from '../api/save-listing';
+import type { AssistedMode } from '../assist/assist-problem';
 import type { PhotoShelf } from '../photos/photo-shelf';
 import { readForm, type Field, type ListingFormValues } from './listing-form-values';
 
@@ -16,16 +19,21 @@ interface Parts {
   shelf: PhotoShelf;
   /** The listing that is changed; undefined for a new one. */
   editId: string | undefined;
+  /** The version that the change was begun on. */
+  version: number | undefined;
   onSaved: () => void;
   /** By which creation mode it was made, if not by hand. */
   made?: (Pick<ListingFields, 'aiGenerated' | 'recordingId'> & { mode: AssistedMode }) | undefined;
 }
 
 /** Saves the form once its photos have arrived, leads to the listing, and says what stands in the way. */
-export function useSubmitListing({ form, shelf, editId, onSaved, made }: Parts) {
+export function useSubmitListing({ form, shelf, editId, version, onSaved, made }: Parts) {
   const { t } = useTranslation(['createListing', 'errors', 'assist']);
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const save = useSaveListing(editId);
+  // What somebody else made of it meanwhile; saving again writes over that.
+  const [standing, setStanding] = useState<Listing | null>(null);
   const failed = made ? t(`assist:notPublished.${made.mode}`) : t(editId ? 'failed.edit' : 'failed.create');
 
   const complain = (errors: FieldErrors<ListingFormValues>) => {
@@ -39,6 +47,11 @@ export function useSubmitListing({ form, shelf, editId, onSaved, made }: Parts) 
 
   const fail = (error: unknown) => {
     const code = error instanceof ProblemError ? error.code : '';
+    if (code === 'listing.edited_elsewhere' && editId !== undefined) {
+      queryClient.fetchQuery({ ...listingToEdit(editId), staleTime: 0 }).then(setStanding, fail);
+      notify.error({ title: problemText(t, error) });
+      return;
+    }
     // Said beside the button, with a way on.
     if (code === 'listing.guest_limit') return;
     if (code === 'session.required' || code === 'session.invalid') {
@@ -64,7 +77,8 @@ export function useSubmitListing({ form, shelf, editId, onSaved, made }: Parts) 
     }
     const read = readForm(values, shelf.images);
     if (!('fields' in read)) return;
-    const listing = await save.mutateAsync({ ...read.fields, ...made }).catch(fail);
+    const edited = { ...read.fields, ...made, version: standing?.version ?? version };
+    const listing = await save.mutateAsync(edited).catch(fail);
     if (!listing) return;
     onSaved();
     notify.success({ title: made ? t(`assist:published.${made.mode}`) : t(editId ? 'done.edit' : 'done.create') });
@@ -73,6 +87,7 @@ export function useSubmitListing({ form, shelf, editId, onSaved, made }: Parts) 
 
   return {
     submit: form.handleSubmit(send, complain),
+    standing,
     isSaving: form.formState.isSubmitting,
     /** How many listings a guest may have, when that is what stands in the way. */
     guestLimit: guestLimitIn(save.error),

@@ -1,16 +1,16 @@
 import { Badge, Card, linkStyle } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../frame/page-title';
 import { PagePending } from '../../../frame/page-pending';
 import { notify } from '../../../notices/notify';
 import { useSession } from '../../session';
 import type { CreateListingSearch } from '../create-listing-search';
-import { readDraft } from '../form/draft';
 import { ListingForm } from '../form/listing-form';
 import { emptyForm, prefilledForm } from '../form/listing-form-values';
+import { WithDraft } from '../form/with-draft';
 import { EditListing } from './edit-listing';
 
 /** Listing something by hand, or changing what one has listed (spec 2 §2, Creation screens). */
@@ -35,7 +35,7 @@ export function CreateListingPage({ search }: { search: CreateListingSearch }) {
       {!me ? (
         <PagePending />
       ) : search.edit ? (
-        <EditListing key={search.edit} id={search.edit} actorId={me.actor.id} />
+        <EditListing key={search.edit} id={search.edit} />
       ) : (
         <NewListing key={me.actor.id} search={search} actorId={me.actor.id} />
       )}
@@ -45,7 +45,6 @@ export function CreateListingPage({ search }: { search: CreateListingSearch }) {
 
 function NewListing({ search, actorId }: { search: CreateListingSearch; actorId: string }) {
   const { t } = useTranslation('createListing');
-  const [draft] = useState(() => readDraft(actorId));
   const prefilled = search.prefilled ?? false;
 
   useEffect(() => {
@@ -62,11 +61,15 @@ function NewListing({ search, actorId }: { search: CreateListingSearch; actorId:
           <p className="min-w-0 grow basis-60">{t('prefilled.banner')}</p>
         </Card>
       )}
-      <ListingForm
-        values={prefilled ? { ...emptyForm, ...prefilledForm(search) } : (draft?.values ?? emptyForm)}
-        images={prefilled ? [] : (draft?.images ?? [])}
-        actorId={actorId}
-      />
+      <WithDraft actorId={actorId} mode="form" isFresh={prefilled}>
+        {(begun) => (
+          <ListingForm
+            values={prefilled ? { ...emptyForm, ...prefilledForm(search) } : begun.draft.values}
+            images={begun.draft.images}
+            begun={begun}
+          />
+        )}
+      </WithDraft>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { formOf } from '../form/listing-form-values';
 
 const editable: readonly string[] = ['active', 'pending', 'draft'];
 
-export function EditListing({ id, actorId }: { id: string; actorId: string }) {
+export function EditListing({ id }: { id: string }) {
   const { t } = useTranslation(['createListing', 'errors']);
   const { me } = useSession();
   const isAdmin = me?.actor.roles.includes('admin') ?? false;
@@ -44,5 +44,7 @@ export function EditListing({ id, actorId }: { id: string; actorId: string }) {
       />
     );
   }
-  return <ListingForm values={formOf(data)} images={data.images} actorId={actorId} editId={id} />;
+  return (
+    <ListingForm values={formOf(data)} images={data.images} editId={id} version={data.version} />
+  );
 }

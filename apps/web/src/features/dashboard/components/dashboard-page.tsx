@@ -15,16 +15,17 @@ export interface DashboardPageProps {
   name: string;
   section: DashboardSection;
   orders: ReactNode;
+  favorites: ReactNode;
   /** Guest ID and the way to an account, for a guest. */
   guestCard: ReactNode;
 }
 
-export function DashboardPage({ name, section, orders, guestCard }: DashboardPageProps) {
+export function DashboardPage({ name, section, orders, favorites, guestCard }: DashboardPageProps) {
   const { t } = useTranslation('dashboard');
   usePageTitle(t('title'));
   useDashboardChanges();
   const content: Readonly<Record<DashboardSection, ReactNode>> = {
-    overview: <Overview orders={orders} />,
+    overview: <Overview orders={orders} favorites={favorites} />,
     listings: <MyListings />,
     orders,
   };

@@ -1,11 +1,13 @@
 import type { ListingStatus } from '@vybac/contracts/listings';
 import { Button, buttonStyle, EmptyState, ErrorState, LoadMore, Skeleton } from '@vybac/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/problem-text';
 import { Picture } from '../../../pictures/picture';
 import { CreateListingLink } from '../../session';
 import { myListingsPages } from '../api/my-listings';
+import { BulkActions } from './bulk-actions';
 import { MyListingRow } from './my-listing-row';
 
 export interface ListingRowsProps {
@@ -13,13 +15,19 @@ export interface ListingRowsProps {
   status?: ListingStatus | undefined;
   /** Only so many, the newest; all of them, page by page, when it is left out. */
   newest?: number;
+  /** Lets one choose several, to do one thing to all of them. */
+  choosable?: boolean;
 }
 
 /** One's own listings, newest first, with what can be done to each. */
-export function ListingRows({ status, newest }: ListingRowsProps) {
+export function ListingRows({ status, newest, choosable = false }: ListingRowsProps) {
   const { t } = useTranslation(['dashboard', 'errors']);
   const { data, error, isPending, refetch, ...more } = useInfiniteQuery(myListingsPages(status));
   const listings = data?.pages.flatMap(({ items }) => items) ?? [];
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = listings.filter(({ id }) => ids.has(id));
+  const choose = (id: string, wanted: boolean) =>
+    setIds((before) => new Set([...before].filter((other) => other !== id).concat(wanted ? [id] : [])));
 
   if (isPending) return <ListingsSkeleton />;
   if (!data) {
@@ -48,9 +56,19 @@ export function ListingRows({ status, newest }: ListingRowsProps) {
   }
   return (
     <div className="flex flex-col gap-4">
+      {chosen.length > 0 && <BulkActions chosen={chosen} onDone={() => setIds(new Set())} />}
       <ul className="flex flex-col gap-3">
         {listings.slice(0, newest).map((listing) => (
-          <MyListingRow key={listing.id} listing={listing} />
+          <MyListingRow
+            key={listing.id}
+            listing={listing}
+            {...(choosable &&
+              listing.status !== 'sold' &&
+              listing.status !== 'reserved' && {
+                chosen: ids.has(listing.id),
+                onChoose: (wanted: boolean) => choose(listing.id, wanted),
+              })}
+          />
         ))}
       </ul>
       {newest === undefined && more.hasNextPage && (

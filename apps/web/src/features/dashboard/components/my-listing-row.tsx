@@ -16,20 +16,39 @@ const tones: Readonly<Record<ListingStatus, BadgeProps['tone']>> = {
   removed: 'neutral',
 };
 
+export interface MyListingRowProps {
+  listing: MyListing;
+  /** Among those that something will be done to. */
+  chosen?: boolean;
+  /** Left out when it cannot be chosen. */
+  onChoose?: (chosen: boolean) => void;
+}
+
 /** A listing as its seller keeps an eye on it. */
-export function MyListingRow({ listing }: { listing: MyListing }) {
+export function MyListingRow({ listing, chosen = false, onChoose }: MyListingRowProps) {
   const { t, i18n } = useTranslation('dashboard');
   const { id, title, image, price, status, viewCount, createdAt } = listing;
   const listed = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(createdAt));
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 rounded-xl border border-line bg-surface-raised p-3 sm:grid-cols-[7rem_1fr_auto] sm:items-center">
       <div
-        className={`grid aspect-square place-items-center overflow-hidden rounded-lg bg-surface-sunken ${status === 'removed' ? 'opacity-60' : ''}`}
+        className={`relative grid aspect-square place-items-center overflow-hidden rounded-lg bg-surface-sunken ${status === 'removed' ? 'opacity-60' : ''}`}
       >
         {image ? (
           <img src={image.urls.small} alt="" loading="lazy" className="size-full object-cover" />
         ) : (
           <Picture name="tag" className="size-12 opacity-80" />
+        )}
+        {onChoose && (
+          <label className="absolute top-0 left-0 grid size-11 place-items-center">
+            <input
+              type="checkbox"
+              aria-label={t('bulk.select', { title })}
+              checked={chosen}
+              onChange={(event) => onChoose(event.target.checked)}
+              className="size-5 accent-brand"
+            />
+          </label>
         )}
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1.5">

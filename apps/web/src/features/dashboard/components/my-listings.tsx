@@ -31,7 +31,7 @@ export function MyListings() {
           </Badge>
         )}
       </div>
-      <ListingRows status={status} />
+      <ListingRows key={filter} status={status} choosable />
     </div>
   );
 }

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { ListingRows } from './listing-rows';
 import { StatCards } from './stat-cards';
 
-const tabs = ['recent', 'orders'] as const;
+const tabs = ['recent', 'orders', 'favorites'] as const;
 
 /** Listings under "Recent Listings" (spec 2 §9). */
 const recentListings = 6;
 
 /** How things stand: four figures, what one listed last, and one's deals. */
-export function Overview({ orders }: { orders: ReactNode }) {
+export function Overview({ orders, favorites }: { orders: ReactNode; favorites: ReactNode }) {
   const { t } = useTranslation('dashboard');
   const [tab, setTab] = useState<(typeof tabs)[number]>('recent');
-  const content = { recent: <ListingRows newest={recentListings} />, orders };
+  const content = { recent: <ListingRows newest={recentListings} />, orders, favorites };
   return (
     <>
       <StatCards />

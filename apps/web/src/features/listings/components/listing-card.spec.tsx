@@ -29,6 +29,7 @@ const bike: ListingCardData = {
   },
   location: null,
   createdAt: '2025-01-01T00:00:00Z',
+  favoriteCount: 0,
 };
 
 async function show(listing: Partial<ListingCardData>) {

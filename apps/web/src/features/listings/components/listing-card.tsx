@@ -3,6 +3,7 @@ import { Avatar, Badge, Price } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FavoriteButton } from '../favorites/favorite-button';
 import { ListingPicture } from './listing-picture';
 
 export interface ListingCardProps {
@@ -20,7 +21,7 @@ export function ListingCard({ listing, eager = false }: ListingCardProps) {
     <article className="group relative flex flex-col gap-2.5">
       <div className="relative overflow-hidden rounded-xl bg-surface-sunken">
         <ListingPicture image={image} eager={eager} />
-        <div className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
+        <div className="absolute top-2.5 left-2.5 flex max-w-[calc(100%-4.5rem)] flex-wrap gap-1.5">
           {status !== 'active' && <Badge tone={status === 'sold' ? 'pop' : 'accent'}>{t(`status.${status}`)}</Badge>}
           {condition && <Badge tone="raised">{t(`conditions.${condition}`)}</Badge>}
         </div>
@@ -53,6 +54,10 @@ export function ListingCard({ listing, eager = false }: ListingCardProps) {
             <span className="ml-auto shrink-0 whitespace-nowrap">{t('search:distance.below', { km: withinKm })}</span>
           )}
         </p>
+      </div>
+      {/* After the link, whose area it lies on. */}
+      <div className="absolute top-1 right-1">
+        <FavoriteButton listing={listing} />
       </div>
     </article>
   );

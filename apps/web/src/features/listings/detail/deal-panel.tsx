@@ -4,6 +4,7 @@ import { Share2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAfterFirstScreen } from '../../../frame/use-after-first-screen';
+import { FavoriteButton } from '../favorites/favorite-button';
 import { BuyerActions } from './buyer-actions';
 import { OwnerActions, ShareMenu } from './later';
 import type { Missed } from './missed';
@@ -31,13 +32,16 @@ export function DealPanel({ listing, onMissed }: DealPanelProps) {
     <div className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
         <h1 className="min-w-0 pt-1 text-2xl wrap-anywhere md:text-3xl">{title}</h1>
-        {afterFirstScreen ? (
-          <Suspense fallback={sharing}>
-            <ShareMenu listing={listing} />
-          </Suspense>
-        ) : (
-          sharing
-        )}
+        <div className="flex items-center gap-1.5">
+          <FavoriteButton listing={listing} />
+          {afterFirstScreen ? (
+            <Suspense fallback={sharing}>
+              <ShareMenu listing={listing} />
+            </Suspense>
+          ) : (
+            sharing
+          )}
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Price

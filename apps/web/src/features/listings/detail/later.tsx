@@ -5,3 +5,9 @@ export const ShareMenu = lazy(() => import('./share-menu').then((part) => ({ def
 export const OwnerActions = lazy(() => import('./owner-actions').then((part) => ({ default: part.OwnerActions })));
 export const OfferDialog = lazy(() => import('./offer-dialog').then((part) => ({ default: part.OfferDialog })));
 export const ConfirmDialog = lazy(() => import('./confirm-dialog').then((part) => ({ default: part.ConfirmDialog })));
+export const CommentsSection = lazy(() =>
+  import('../comments/comments-section').then((part) => ({ default: part.CommentsSection })),
+);
+export const ReportDialog = lazy(() =>
+  import('../report/report-dialog').then((part) => ({ default: part.ReportDialog })),
+);

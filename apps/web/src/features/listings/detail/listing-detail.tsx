@@ -1,18 +1,21 @@
 import type { Listing } from '@vybac/contracts/listings';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BelowFirstScreen } from '../../../frame/below-first-screen';
 import { usePageDescription } from '../../../frame/page-description';
 import { usePageTitle } from '../../../frame/page-title';
 import { useListingChanges } from '../api/use-listing-changes';
+import { ReportButton } from '../report/report-button';
 import { DealPanel } from './deal-panel';
 import { JustMissed } from './just-missed';
+import { CommentsSection } from './later';
 import { ListingFacts } from './listing-facts';
 import { ListingGallery } from './listing-gallery';
 import { listingLayout } from './listing-layout';
 import type { Missed } from './missed';
+import { PriceHistory } from './price-history';
 import { RecentlyViewed } from './recently-viewed';
 import { SellerCard } from './seller-card';
 import { SimilarListings } from './similar-listings';
@@ -23,7 +26,7 @@ const descriptionInPreviews = 160;
 
 export function ListingDetail({ listing }: { listing: Listing }) {
   const { t } = useTranslation('listings');
-  const { id, title, category, description } = listing;
+  const { id, title, category, description, isMine } = listing;
   const [missed, setMissed] = useState<Missed | null>(null);
   useListingChanges(id);
   usePageTitle(title);
@@ -69,6 +72,11 @@ export function ListingDetail({ listing }: { listing: Listing }) {
             </section>
             {listing.voice && <VoiceDescription voice={listing.voice} />}
             <ListingFacts listing={listing} />
+            <PriceHistory listing={listing} />
+            <Suspense>
+              <CommentsSection listingId={id} />
+            </Suspense>
+            {!isMine && <ReportButton listingId={id} />}
           </BelowFirstScreen>
         </div>
       </div>

@@ -1,0 +1,46 @@
+import type { ListingMode, SavedDraft } from '@vybac/contracts/listings';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useState } from 'react';
+import { PagePending } from '../../../frame/page-pending';
+import { savedDraftsQuery } from '../api/saved-drafts';
+import { type Draft, draftOf, draftToGoOnWith, keepDraft, readDraft } from './draft';
+
+export interface BegunDraft {
+  readonly actorId: string;
+  readonly draft: Draft;
+  /** Goes on with what another device made of it. */
+  readonly onTake: (other: SavedDraft) => void;
+}
+
+interface WithDraftProps {
+  actorId: string;
+  mode: ListingMode;
+  /** Begins anew, whatever was begun before. */
+  isFresh?: boolean;
+  children: (begun: BegunDraft) => ReactNode;
+}
+
+/** Finds where to go on, with what was begun on this device or on another, and shows the form of it. */
+export function WithDraft({ actorId, mode, isFresh = false, children }: WithDraftProps) {
+  const { data: saved, isPending } = useQuery(savedDraftsQuery);
+  if (isPending) return <PagePending />;
+  const here = isFresh ? null : readDraft(actorId, mode);
+  const first = draftToGoOnWith(mode, here, isFresh ? [] : (saved ?? []));
+  return (
+    <FromDraft actorId={actorId} first={first}>
+      {children}
+    </FromDraft>
+  );
+}
+
+// Read once: what is written from then on stands in the form.
+function FromDraft({ actorId, first, children }: Pick<WithDraftProps, 'actorId' | 'children'> & { first: Draft }) {
+  const [draft, setDraft] = useState(first);
+  const onTake = (other: SavedDraft) => {
+    const taken = draftOf(other);
+    keepDraft(actorId, taken);
+    setDraft(taken);
+  };
+  // Another draft is another form.
+  return <Fragment key={`${draft.id} ${draft.version}`}>{children({ actorId, draft, onTake })}</Fragment>;
+}
