@@ -20,7 +20,14 @@ import { rewardsService } from '@vybac/rewards';
 const webDirectory = join(__dirname, '../../web/dist');
 
 // Identity first: the others ask it for the keys that tokens are signed with.
-const services = [identityService, listingsService, messagingService, notificationsService, rewardsService, adminSecurityService];
+const services = [
+  identityService,
+  listingsService,
+  messagingService,
+  notificationsService,
+  rewardsService,
+  adminSecurityService,
+];
 
 /** The whole marketplace in one process. */
 export interface Marketplace {

@@ -164,10 +164,7 @@ function FromVoice({ begun }: { begun: BegunDraft }) {
       {isReviewed && (
         <>
           <AssistedNotice />
-          <ListingForm
-            {...form}
-            assisted={{ ...assisted, recordingId: isHeard ? recordingId : null }}
-          />
+          <ListingForm {...form} assisted={{ ...assisted, recordingId: isHeard ? recordingId : null }} />
         </>
       )}
     </>
