@@ -48,10 +48,11 @@ describe('every route of the contracts', () => {
   it.each(publicRoutes)('%s answers a stranger’s empty request by its contract, never by a fault', async (_, route) => {
     const guest = await town.guest();
     const answer = await send(route, { authorization: `Bearer ${guest.session.accessToken}` });
-    expect(answer.status).toBeLessThan(500);
+    // What is not configured is a 503, and said by the contract.
+    expect(answer.status).not.toBe(500);
     if (answer.status < 400) return;
     const { code } = problem.parse(await answer.json());
-    const common = ['request.invalid', 'resource.missing', 'account.required', 'session.required'];
+    const common = ['request.invalid', 'resource.missing', 'account.required', 'session.required', 'role.required'];
     expect([...route.errors, ...common]).toContain(code);
   });
 
