@@ -15,7 +15,7 @@ const framework =
 
 /** Below every screen with a grid of listings: one file instead of a dozen, each of which costs a phone a round trip. */
 const parts =
-  /node_modules\/lucide-react\/|libs\/ui\/src\/components\/(badge|card|price|load-more|countdown)\.tsx|api\/attempt-key\.ts|libs\/contracts\/src\/listings\/orders\.ts|features\/listings\/components\/(listing-grid|listing-card|listing-picture|thumbhash|category-look)\./;
+  /node_modules\/lucide-react\/|libs\/ui\/src\/components\/(badge|card|price|load-more|countdown)\.tsx|api\/attempt-key\.ts|libs\/contracts\/src\/listings\/(orders|saved-query)\.ts|features\/alerts\/components\/(newsletter|later|save-search-button)\.tsx|features\/listings\/components\/(listing-grid|listing-card|listing-picture|thumbhash|category-look)\./;
 // Only forms need schemas (see leanContracts). A chunk takes along what its modules import, so the words and limits that
 // everybody reads are taken out first, and schemas before the shell.
 const constants = /libs\/(kit\/src\/|contracts\/src\/listings\/(taxonomy|listing-limits)\.ts)/;
