@@ -1,13 +1,19 @@
 import { Controller } from '@nestjs/common';
 import type { EventOf } from '@vybac/contracts';
+import { listingFavorited } from '@vybac/contracts/listings';
 import { messageSent } from '@vybac/contracts/messaging';
 import { On } from '@vybac/platform';
 import { Popularity } from './popularity.service';
 
-/** Whoever writes to somebody about a listing makes it more popular: once a day, whatever they write. */
+/** Whoever keeps a listing, or writes about it, makes it more popular: once a day, however often they do. */
 @Controller()
 export class PopularityReactions {
   constructor(private readonly popularity: Popularity) {}
+
+  @On(listingFavorited, 'count-favorite')
+  countFavorite({ data }: EventOf<typeof listingFavorited>): Promise<void> {
+    return this.popularity.count([{ listingId: data.listingId, act: 'favorite', by: data.actorId }]);
+  }
 
   @On(messageSent, 'count-message-about-listing')
   async countMessage({ data }: EventOf<typeof messageSent>): Promise<void> {

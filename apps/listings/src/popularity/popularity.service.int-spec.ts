@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { browseListings, hotListings, showListing } from '@vybac/contracts/listings';
+import { addFavorite, browseListings, hotListings, removeFavorite, showListing } from '@vybac/contracts/listings';
 import { messageSent } from '@vybac/contracts/messaging';
 import { publishes } from '../../test/deal-makers';
 import { eventually, ListingsInTest, type PersonInTest } from '../../test/listings-in-test';
@@ -94,6 +94,19 @@ describe('popularity', () => {
     const score = (await market.visitor()(hotListings, {})).items[0]!.trendScore;
     expect(score).toBeGreaterThan(2.9);
     expect(score).toBeLessThan(4);
+  });
+
+  it('lets a heart weigh most, once a day however often it is pressed', async () => {
+    const bike = await publishes(seller, { title: 'Bike' });
+    const lamp = await publishes(seller, { title: 'Lamp' });
+    const bruno = await market.user('Bruno');
+    await opens(visitors(4), lamp);
+    for (let times = 0; times < 3; times += 1) {
+      await bruno.call(addFavorite, { params: { id: bike.id } });
+      await bruno.call(removeFavorite, { params: { id: bike.id } });
+    }
+    await untilHot(['Bike', 'Lamp']);
+    expect((await market.visitor()(hotListings, {})).items[0]!.trendScore).toBeLessThan(6);
   });
 
   it('shows six at most', async () => {
