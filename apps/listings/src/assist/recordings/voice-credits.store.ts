@@ -31,10 +31,12 @@ export class VoiceCreditsStore implements OnModuleInit {
 
   /** Takes one of `limit` credits for a recording; false when all are taken. A recording takes one, however often it is tried. */
   async claim(id: string, recordingId: string, limit: number, { at, expiresAt }: Record<'at' | 'expiresAt', Date>) {
+    // Without this "the place before the first one is free" would hold, and nothing be refused.
+    if (limit < 1) return false;
     await this.collection.updateOne({ _id: id }, { $setOnInsert: { credits: [], expiresAt } }, { upsert: true });
     const free = { _id: id, 'credits.recordingId': { $ne: recordingId }, [`credits.${limit - 1}`]: { $exists: false } };
     const taken = await this.collection.updateOne(free, { $push: { credits: { recordingId, at, unsettled: true } } });
-    if (limit > 0 && taken.modifiedCount === 1) return true;
+    if (taken.modifiedCount === 1) return true;
     return (await this.collection.countDocuments({ _id: id, 'credits.recordingId': recordingId })) === 1;
   }
 
