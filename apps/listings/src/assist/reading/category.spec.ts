@@ -186,7 +186,7 @@ describe('the category of an ad', () => {
   });
 
   it('is a guess without share when the words say nothing', () => {
-    expect(categoryOf('qwertz asdf', terms)).toEqual({ category: 'other', share: 0, because: [] });
+    expect(categoryOf('qwertz asdf', terms)).toEqual({ category: 'other', share: 0, because: [], names: [] });
   });
 
   it.each([
@@ -198,6 +198,12 @@ describe('the category of an ad', () => {
     ['lessons beat the instrument', 'Piano lessons at your home', 'services'],
     ['a German compound is what it ends with', 'Schöner Eichenküchentisch', 'home-garden'],
     ['what is not there does not count', 'Grey sofa, cat free home', 'home-garden'],
+    ['what is done to a thing is a service', 'Ring resizing and stone setting, ready in two days', 'services'],
+    ['what was done to a thing is none', 'Ring, resized last year, comes in its box', 'jewelry-watches'],
+    ['so is what one says to do', 'Hang pictures, fix doors, patch holes. Honest prices', 'services'],
+    ['and in other languages', 'Ich mähe Ihren Rasen, 20 Euro', 'services'],
+    ['what is old enough is collected', 'Old advertising tray from the 50s', 'collectibles'],
+    ['a bed of a dog is no furniture', 'Dog bed, large, washable cover', 'other'],
     ['why it is sold does not count', 'Blue sofa. Selling because I bought a car', 'home-garden'],
   ])('%s', (_, text, category) => {
     expect(categoryOf(text, terms).category).toBe(category);

@@ -1,4 +1,5 @@
 import { categories, type Category } from '@vybac/contracts/listings';
+import { signs } from './signs';
 import type { Found, Terms, Weights } from './terms';
 import { type Token, tokensOf } from './tokens';
 
@@ -8,11 +9,14 @@ export interface CategoryGuess {
   readonly share: number;
   /** The words that spoke for it, strongest first; none when nothing in the text says anything. */
   readonly because: readonly string[];
+  /** Those of them that name what it is. */
+  readonly names: readonly string[];
 }
 
 interface Said {
   readonly words: string;
   readonly weights: Weights;
+  readonly isName?: boolean;
 }
 
 /** What comes first in an ad is what is sold; every further word counts a little less. */
@@ -34,15 +38,20 @@ const reasons =
   /\b(?:because|since|moving|bought|got|getting|upgraded|upgrading|switched|trade|swap|instead|reason|weil|wegen|tausch|porque|pois|cambio|parce|echange|perche|scambio)\b/;
 const afterReason = 0.35;
 const repeated = 0.4;
+/** "Dog bed", "baby gate", "doll house": furniture of those for whom there is no house of their own is `other`. */
+const small =
+  /^(?:baby|infant|newborn|toddler|nursery|potty|pet|dog|puppy|cat|kitten|hamster|rabbit|bunny|bird|parrot|chicken|reptile|gecko|turtle|fish|doll|dollhouse|toy|bebe|perro|gato|mascota|chien|chat|chiot|hund|katze|welpe|haustier|cane|cucciolo|neonato|cachorro|cao|pet)$/;
+const ofSmallOnes = 4;
+/** What a famous name before a thing counts more. */
+const ofFame = 2.2;
+/** "Antique sewing machine", "depression glass plate": collected, whatever it once was for. */
+const collected =
+  /^(?:antique|collectible|collectable|commemorative|souvenir|memorabilia|antik|antiguo|antigua|ancien|ancienne|antico|antica)$/;
 /** Of two things side by side ("camera bag") the second is what it is. */
 const asDescription = 0.6;
 const most = 5;
 /** A category that has so much weight needs no hints. */
 const clear = 1.5;
-/** What it weighs that somebody says what they will do. */
-const offered = 7;
-/** What it weighs that something has an author or editions. */
-const written = 3;
 
 /**
  * The category that a text is about, by words and phrases of nine languages. A text that says nothing is `other`, with share 0.
@@ -50,13 +59,13 @@ const written = 3;
 export function categoryOf(text: string, terms: Terms): CategoryGuess {
   const tokens = tokensOf(text);
   const scores = new Map<Category, number>();
-  const spoke = new Map<Category, { words: string; weight: number }[]>();
+  const spoke = new Map<Category, { words: string; weight: number; isName: boolean }[]>();
   const found = terms.find(tokens);
   const count = (said: readonly Said[]) => {
-    for (const { words, weights } of said) {
+    for (const { words, weights, isName = false } of said) {
       for (const [category, weight] of weights) {
         scores.set(category, (scores.get(category) ?? 0) + weight);
-        spoke.set(category, [...(spoke.get(category) ?? []), { words, weight }]);
+        spoke.set(category, [...(spoke.get(category) ?? []), { words, weight, isName }]);
       }
     }
   };
@@ -66,18 +75,20 @@ export function categoryOf(text: string, terms: Terms): CategoryGuess {
   const [best] = categories
     .map((category) => ({ category, score: scores.get(category) ?? 0 }))
     .sort((one, another) => another.score - one.score);
-  if (!best || best.score === 0) return { category: 'other', share: 0, because: [] };
+  if (!best || best.score === 0) return { category: 'other', share: 0, because: [], names: [] };
   const because = (spoke.get(best.category) ?? []).sort((one, another) => another.weight - one.weight);
+  const strongest = (all: typeof because) => [...new Set(all.map(({ words }) => words))].slice(0, most);
   return {
     category: best.category,
     share: best.score / total,
-    because: [...new Set(because.map(({ words }) => words))].slice(0, most),
+    because: strongest(because),
+    names: strongest(because.filter(({ isName }) => isName)),
   };
 }
 
-function weighed(tokens: readonly Token[], found: readonly Found[], text: string) {
+function weighed(tokens: readonly Token[], found: readonly Found[], text: string): Said[] {
   const seen = new Set<string>();
-  const signs = patterns.flatMap(({ category, weight, of }) =>
+  const said: Said[] = signs.flatMap(({ category, weight, of }) =>
     of
       .flatMap((pattern) => text.match(pattern)?.[0] ?? [])
       .map((words) => ({
@@ -87,7 +98,7 @@ function weighed(tokens: readonly Token[], found: readonly Found[], text: string
   );
   return found
     .filter(({ to }) => !isAbsent(tokens, to))
-    .map((term, index) => {
+    .map((term, index): Said => {
       const words = tokens
         .slice(term.from, term.to)
         .map(({ written }) => written)
@@ -98,15 +109,16 @@ function weighed(tokens: readonly Token[], found: readonly Found[], text: string
         pointedAt(tokens, term.from) *
         (isReason(tokens, term.from) ? afterReason : 1) *
         (seen.has(words.toLowerCase()) ? repeated : 1) *
-        (term.isThing && next?.isThing && next.from === term.to ? asDescription : 1);
+        (next?.from === term.to && describes(term, next, tokens) ? asDescription : 1) *
+        (next?.from === term.to && names(term, next) ? ofFame : 1);
       seen.add(words.toLowerCase());
       const divided = factor / (1 + sharing * (term.weights.size - 1));
-      return {
-        words,
-        weights: new Map(Array.from(term.weights, ([category, weight]) => [category, weight * divided])),
-      };
+      const weights = new Map(Array.from(term.weights, ([category, weight]) => [category, weight * divided]));
+      if (weights.has('home-garden') && isOfSmallOnes(tokens, term.from))
+        weights.set('other', (weights.get('other') ?? 0) + ofSmallOnes * factor);
+      return { words, weights, isName: term.isName };
     })
-    .concat(signs);
+    .concat(said);
 }
 
 /** What the words between the terms hint at, less the later they come. */
@@ -122,27 +134,28 @@ function hinted(tokens: readonly Token[], found: readonly Found[], terms: Terms)
   });
 }
 
-/** "By Jane Doe", "7th ed.": what has an author and editions is a book. */
-const bookPatterns = [
-  /\bby (?:\p{Lu}\.\s?){0,2}\p{Lu}\p{Ll}+(?: \p{Lu}\.)? \p{Lu}\p{Ll}+/u,
-  /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) ed(?:ition)?\b/iu,
-  /\b(?:vol\.?|volumes?|books?) \d{1,2}(?: ?(?:-|–|to|through|and|&) ?\d{1,2})?\b/iu,
-];
+// What makes a thing collectible is more than a word about it: a "vintage doll" is no toy.
+function describes(term: Found, next: Found, tokens: readonly Token[]): boolean {
+  const isCollected =
+    term.weights.has('collectibles') && (next.weights.has('other') || collected.test(tokens[term.from]?.text ?? ''));
+  return term.isThing && next.isThing && !isCollected;
+}
 
-/** Paid by time or by the piece of work, or somebody says what they will do: a service, whatever it is done with. */
-const servicePatterns = [
-  /^\s*(?:will|can|need|needing|tired of|too busy|looking for (?:a|an|someone|work|clients|students)|experienced|professional|reliable|licensed|certified|affordable|offering|available|retired|college student|local|providing|want(?:ing)? to learn|learn)\b(?! (?:trade|sell|swap))/iu,
-  /(?:^|[.!?\n]\s*)(?:I|we) (?!(?:am|are|have|had|got|bought|need|want|used|never|no|don|do|just|would|was|were|paid|think|only|can|could|will|ll|m|ve|d|accept|prefer|also|really|still|love|loved|like|know|believe|must|might|did|didn|moved|upgraded|hate|hope|wish|guess|see|mean|put|took|lost|found|sold|kept|wore|read|rode|ran|went|gave|made|built|said|live|work|ship|deliver|smoke|charge|add|include|sell|let|cut back|meant|drove|grew|outgrew|barely|hardly|rarely|once|even|now|already|think|make)\b)\p{Ll}+(?<!ed)\b/gu,
-  /\d\s?(?:bucks|dollars)?\s?(?:per|\/)\s?(?!pair|piece|pc|box|bag|book|set|lb|pound|tire|card|item|each|unit|gallon|cord|yard of|bale|dozen|sq|foot|ft|can|bottle|record|disc|game|panel|sheet|roll|plate|chair|ticket|seat|bundle|case|pack|pallet|gb|sec|volt)\p{L}{2,}/iu,
-  /(?:\d|bucks|dollars)\s?[$€£]?\s?(?:\/|an |per |a |the )\s?(?:h|hr|hour|half hour|visit|session|room|night|lesson|class|walk|load|yard|cut|std|stunde|ora|heure|hora)\b/iu,
-  /\b(?:I|we)(?:['’]ll|ll| will| can| could| do| offer| provide)\s+(?:also )?(?!(?:also|deliver|ship|meet|hold|send|bring|take|accept|include|throw|drop|trade|consider|show|text|email|mail|not|be|have|no|don|it|offers?|free|sell|let|give|get|see|prefer|want|need|know|answer|part|swap|post|upload|test|demo|help load|help you load|lower|go|do|wait|pack|leave|keep|still|only|just|never|remove|delete|respond|reply|check|use|pick)\b)\p{L}+/iu,
-  /(?<!\b(?:for|to|in|on|of|with|at|up|is|be|and|make|makes|it|bring|what|s|like|if|add|complete|start|upgrade|get|all|fit|fits|protect|take|need|use|from|into)\s)\byour (?!own|offer|best|number|size|name|address|collection|chance|money|truck|choice|price|hands|order|email|phone number|question|favorite|new|next|self|game|style|look|problem)\p{L}+/iu,
-];
+// "Star Trek plates", "Coca Cola tray": a household thing with a famous name on it.
+function names(term: Found, next: Found): boolean {
+  return (
+    !term.isThing &&
+    term.weights.size === 1 &&
+    term.weights.has('collectibles') &&
+    next.isThing &&
+    next.weights.size < 3
+  );
+}
 
-const patterns: readonly { category: Category; weight: number; of: readonly RegExp[] }[] = [
-  { category: 'services', weight: offered, of: servicePatterns },
-  { category: 'books', weight: written, of: bookPatterns },
-];
+function isOfSmallOnes(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return !!before && !tokens[at]?.first && small.test(before.text);
+}
 
 /** "Pet free home", "no cats": named because it is not there. */
 function isAbsent(tokens: readonly Token[], to: number): boolean {

@@ -23,7 +23,7 @@ export interface AdRead {
 
 /** Reads an ad as somebody typed or dictated it. Computes from the words alone: nothing is asked of anybody. */
 export function readAd(text: string, terms: Terms): AdRead {
-  const { category, share, because } = categoryOf(text, terms);
+  const { category, share, because, names } = categoryOf(text, terms);
   const condition = categoriesWithoutCondition.includes(category) ? null : conditionOf(text);
   const price = priceOf(text);
   return {
@@ -31,6 +31,6 @@ export function readAd(text: string, terms: Terms): AdRead {
     category: { value: category, share, because: because.join(', ') },
     condition: condition && { value: condition.condition, because: condition.because },
     price: price && { value: price.amount, because: price.because },
-    tags: tagsOf(because),
+    tags: tagsOf(names),
   };
 }

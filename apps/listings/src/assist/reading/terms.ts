@@ -14,6 +14,8 @@ export interface Found {
   readonly to: number;
   /** Says what the item is, and not only something about it. */
   readonly isThing: boolean;
+  /** Is what people would look for: a thing or its maker. */
+  readonly isName: boolean;
 }
 
 const weightOf = { certain: 7, things: 4, compounds: 4, makers: 2.5, traits: 1 } as const;
@@ -26,6 +28,12 @@ const [shortestHead, shortestModifier, shortestRest] = [4, 6, 3];
 const ending = /(?:en|er|[aeion])$/;
 const [shortestWithoutEnding, shortestStem] = [6, 5];
 
+/** Words that are part of terms of every kind and say nothing alone. */
+const empty = new Set(
+  'you your yours the and or to of in on at for from with by me my we our it its is are be can will do a an de la el le les un una des du der die das und et y e o per por para'.split(
+    ' ',
+  ),
+);
 /** A word that is no term weighs at most so much, and only when it stands in so many terms, so many of them of one category. */
 const [hint, fewestParts, leastShare] = [1.2, 2, 0.5];
 const silence: Weights = new Map();
@@ -61,7 +69,7 @@ export class Terms {
   hintOf({ text }: Token): Weights {
     const parts = this.parts.get(text);
     const all = [...(parts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-    if (!parts || all < fewestParts) return silence;
+    if (!parts || all < fewestParts || empty.has(text)) return silence;
     const share = (count: number) => count / (all + 1);
     return new Map(
       [...parts]
@@ -181,5 +189,11 @@ function scaled(weights: Weights, by: number): Map<Category, number> {
 }
 
 function foundAs(weights: Weights, from: number, to: number): Found {
-  return { weights, from, to, isThing: Math.max(0, ...weights.values()) >= weightOf.things * asHead };
+  const most = Math.max(0, ...weights.values());
+  return { weights, from, to, isThing: most >= weightOf.things * asHead, isName: isNaming(weights, most) };
+}
+
+// Those who do things for others have no makers: what is listed there is "an hour" and "beginners".
+function isNaming(weights: Weights, most: number): boolean {
+  return most >= (weights.has('services') ? weightOf.things * asHead : weightOf.makers);
 }

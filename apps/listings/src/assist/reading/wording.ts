@@ -29,7 +29,7 @@ export function titleOf(text: string, price: string | null): string | null {
   return clause.charAt(0).toLocaleUpperCase() + clause.slice(1);
 }
 
-/** The words that told the category, as tags. */
+/** What names the item, as tags. */
 export function tagsOf(words: readonly string[]): string[] {
   const tags = words
     .map((word) => cleanLine(word).toLowerCase())

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary';
 
 export const books: Vocabulary = {
-  certain: `organic chemistry, general chemistry, inorganic chemistry, linear algebra, differential equations, discrete math, intro to psychology, principles of
+  certain: `memory book, baby book, hymnals, hymnal, prayer book, prayer books, almanac, almanacs, flash cards, flashcards, book only, repair manual, repair manuals, workshop manual, service manual, shop manual, haynes manual, crash course, teacher edition, teachers edition, field guide, field guides, organic chemistry, general chemistry, inorganic chemistry, linear algebra, differential equations, discrete math, intro to psychology, principles of
     economics, human anatomy, microbiology, pharmacology, constitutional law, contract law, art history, world history, us history, text book, text books,
     textbook, textbooks, cook book, cookbook, cookbooks, recipe book, recipe books, picture book, picture books, board book, board books, childrens book,
     childrens books, kids books, coloring book, comic strip collection book, hardcover, hard cover, hardback, paperback, paper back, paperbacks, hardcovers,

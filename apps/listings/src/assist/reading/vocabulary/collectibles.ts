@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary';
 
 export const collectibles: Vocabulary = {
-  certain: `pokemon cards, pokemon card, pokemon tcg, trading card, trading cards, baseball card, baseball cards, basketball cards, football cards, hockey cards, sports
+  certain: `duck decoy, duck decoys, wooden decoy, beer tray, advertising tray, antique tea cup, bone china cup, collector plates, carnival glass bowl, antique sewing machine, treadle sewing machine, oil lamp, railroad lamp, belt buckles, vintage game, vintage games, vintage board game, pokemon cards, pokemon card, pokemon tcg, trading card, trading cards, baseball card, baseball cards, basketball cards, football cards, hockey cards, sports
     card, sports cards, rookie card, magic the gathering, mtg, yugioh, yu gi oh, booster box, booster pack, booster packs, elite trainer box, comic book,
     comic books, action figure, action figures, funko pop, funko pops, hot wheels, matchbox cars, die cast, diecast, beanie babies, beanie baby, vinyl
     record, vinyl records, record collection, vinyl lp, lp records, lps, 45 rpm, 33 rpm, 78 rpm, coin collection, silver coins, gold coin, silver coin,
@@ -107,7 +107,7 @@ export const collectibles: Vocabulary = {
     avengers, spawn, walking dead comics, sandman, watchmen, spirou, dragonball, naruto, one piece, gojira, godzilla, ultraman, kaiju, macross, robotech,
     hatsune miku, kidrobot, medicom, hot wheels rlc, majorette, norev, solido, minichamps, kyosho, lgb, athearn, kato, poster, posters, cards, mineral,
     minerals, globe, crystal specimen, compass antique, medal, marbles, lighter`,
-  traits: `rare, limited edition, limited, numbered, first appearance, first issue, issue 1, key issue, graded, mint condition, near mint, near mint condition,
+  traits: `certificate of authenticity, certificate, coa, with papers, provenance, rare, limited edition, limited, numbered, first appearance, first issue, issue 1, key issue, graded, mint condition, near mint, near mint condition,
     sleeved, toploader, sealed booster, hologram, certificate of authenticity, coa, authenticated, provenance, estate sale, circa, 1800s, 1900s, 1910s,
     1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 1980s, 1990s, 19th century, century, victorian, art deco, art nouveau, uncirculated, circulated, pressing,
     original pressing, first pressing, repress, sleeve vg, vg, gatefold, complete set, full set, whole collection, display case, displayed, in display, mint

@@ -48,7 +48,7 @@ export const other: Vocabulary = {
     bundle, makeup lot, beauty products, hair extensions, curling wand, nail lamp, gel nail, tanning bed, packing boxes, moving boxes, shipping boxes,
     bubble mailers, office supply, binders lot, label printer labels, whiteboard, dry erase board, classroom supplies, teacher supplies, classroom decor,
     bulletin board, flag pole, american flag, ticket, tickets, toy, toys, stroller, crib`,
-  things: `doll, dolls, lego, playmobil, building blocks, magnatiles, magna tiles, magnet tiles, play doh, playdough, slime, nerf, nerf gun, nerf guns, water guns,
+  things: `baby gate, baby gates, safety gate, dog stairs, pet stairs, litter box, kids table, toy telescope, beginner telescope, potty chair, craft kit, making kit, candle making, soap making, doll, dolls, lego, playmobil, building blocks, magnatiles, magna tiles, magnet tiles, play doh, playdough, slime, nerf, nerf gun, nerf guns, water guns,
     water gun, bubbles, kite, yoyo, fidget, rubiks cube, rubiks, chess, chess set, checkers, backgammon, scrabble, monopoly, catan, risk board, dominoes,
     poker set, poker chips, playing cards, mahjong, plush, plushie, plushies, squishmallow, squishmallows, teddy, puppet, puppets, rocking horse, swing,
     bouncer, babies, strollers, bassinet, cradle, pacifier, pacifiers, bib, bibs, swaddle, onesies, carseat, walker, rattle, teether, diaper, nappies,
