@@ -48,8 +48,8 @@ export class RecordingsService {
    * @throws AppError `assist.*`
    */
   async transcribe(actor: Actor, id: string, language: string | undefined): Promise<string> {
-    if (!this.transcription.isConfigured) throw assistError('assist.voice_not_configured');
     const recording = await this.find(actor.id, id);
+    if (!this.transcription.isConfigured) throw assistError('assist.voice_not_configured');
     const bytes = await this.open(recording);
     return this.credits.use(actor, id, () => this.wordsOf(bytes, recording, language));
   }
