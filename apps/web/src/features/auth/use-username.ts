@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usernameAvailabilityQuery } from './api/username-availability';
-import { useSettled } from './use-settled';
+import { useSettled } from '../../timing/use-settled';
 import { mistakeKey, usernameMistake } from './username-mistake';
 
 /** Milliseconds of rest after the last key before the server is asked. */

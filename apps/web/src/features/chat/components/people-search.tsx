@@ -5,10 +5,11 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
+import { useSettled } from '../../../timing/use-settled';
 import { peopleQuery } from '../api/people';
 
 /** Milliseconds of silence before the question is asked. */
-const debounce = 250;
+const silence = 250;
 
 /** Finds somebody to write to, by a part of a name; with arrow keys and Enter too. */
 export function PeopleSearch() {
@@ -17,7 +18,7 @@ export function PeopleSearch() {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
-  const q = useDebounced(text.trim());
+  const q = useSettled(text.trim(), silence);
   const { data, isFetching, isError } = useQuery(peopleQuery(q));
   const isOpen = text.trim() !== '';
   const people = isOpen && q ? (data?.items ?? []) : [];
@@ -106,13 +107,4 @@ export function PeopleSearch() {
     if (isError) return t('search.failed');
     return people.length > 0 ? t('search.found', { count: people.length }) : isFetching ? '' : t('search.none');
   }
-}
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounce);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

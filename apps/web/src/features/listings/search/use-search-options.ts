@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { recentSearches } from '../../../storage/recent-searches';
 import { suggestionsQuery } from '../api/suggestions';
-import { useRested } from './use-rested';
+import { useSettled } from '../../../timing/use-settled';
 
 /** Milliseconds of rest after a key before suggestions are asked for. */
 const suggestionRest = 120;
@@ -19,7 +19,7 @@ export interface SearchOption {
 /** With nothing typed what was searched for lately, and then what the marketplace has that goes on like this. */
 export function useSearchOptions(typed: string, isOpen: boolean): readonly SearchOption[] {
   const words = typed.trim();
-  const query = suggestionsQuery(useRested(words, suggestionRest));
+  const query = suggestionsQuery(useSettled(words, suggestionRest));
   const { data } = useQuery({ ...query, enabled: isOpen && query.enabled });
   if (!isOpen) return [];
   if (words === '') return recentSearches().map((text) => ({ kind: 'recent', text, count: null }));
