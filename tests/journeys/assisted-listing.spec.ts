@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describeInBrowser, entersAs, opensWindow } from '../support/browser';
 import { startEmbedded } from '../support/embedded';
 import { type FakeProvider, startFakeProvider } from '../support/fake-provider';
+import { inBothModes } from '../support/modes';
 import type { Product } from '../support/product';
 
 /** A browser in which a new guest is signed in. */
@@ -45,13 +46,20 @@ async function records(page: Page, button = 'Record'): Promise<void> {
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
 }
 
-describeInBrowser('a listing that the assistant fills in, on its own', (browser) => {
-  let product: Product;
-  beforeAll(async () => void (product = await startEmbedded()));
-  afterAll(() => product.stop());
+/** Breaks the first upload of this page off. Answers how many were sent. */
+async function cutsAnUpload(page: Page): Promise<() => number> {
+  let uploads = 0;
+  await page.route('**', (route, request) => {
+    if (request.method() !== 'PUT' || request.url().includes('/api/')) return route.fallback();
+    uploads += 1;
+    return uploads === 1 ? route.abort('connectionreset') : route.fallback();
+  });
+  return () => uploads;
+}
 
+const onItsOwn = (browser: () => Browser, product: () => Product) => {
   it('comes out of words: sources are named, editing clears them, the condition is asked for', async () => {
-    const page = await guestAt(browser(), product, '/create-text-listing');
+    const page = await guestAt(browser(), product(), '/create-text-listing');
     await field(page, 'Your description').fill('Selling my blue mountain bike with a bell, paid 400 asking 250');
     await page.getByRole('button', { name: 'Generate' }).click();
     await says(page, 'Listing Generated!');
@@ -64,12 +72,18 @@ describeInBrowser('a listing that the assistant fills in, on its own', (browser)
     await page.getByRole('button', { name: 'Post Listing' }).click();
     await says(page, 'Please fill in all required fields.');
     await chooses(page, 'Condition', 'Good');
-    const listing = await publishes(page, product, 'Post Listing', 'Listing posted!');
+    await page.context().grantPermissions(['geolocation'], { origin: product().origin });
+    await page.context().setGeolocation({ latitude: 48.85837, longitude: 2.29448 });
+    await page.getByRole('button', { name: 'Use my position' }).click();
+    await says(page, 'Your position is used.');
+    const listing = await publishes(page, product(), 'Post Listing', 'Listing posted!');
     expect(listing).toMatchObject({ price: { amount: 24_000 }, mode: 'text', aiGenerated: true, condition: 'good' });
+    expect(listing.hasPosition).toBe(true);
   });
 
-  it('comes out of photos, whose condition nobody guesses', async () => {
-    const page = await guestAt(browser(), product, '/create-image-listing');
+  it('comes out of photos, whose condition nobody guesses; an upload that breaks off is sent again by itself', async () => {
+    const page = await guestAt(browser(), product(), '/create-image-listing');
+    const uploads = await cutsAnUpload(page);
     await page.getByRole('button', { name: 'Generate Listing from Images' }).click();
     await says(page, 'No images selected');
     const photos = await Promise.all(['#2a62c8', '#7a2'].map(plainPhoto));
@@ -82,34 +96,39 @@ describeInBrowser('a listing that the assistant fills in, on its own', (browser)
     await field(page, 'Price').fill('12');
     await chooses(page, 'Category', 'Other');
     await chooses(page, 'Condition', 'Fair');
-    const listing = await publishes(page, product, 'Save and Publish Listing', 'Success! Listing created.');
+    const listing = await publishes(page, product(), 'Save and Publish Listing', 'Success! Listing created.');
     expect(listing).toMatchObject({ mode: 'photos', aiGenerated: true });
     expect(listing.images).toHaveLength(2);
+    expect(uploads()).toBe(3);
   });
 
   it('takes a recording as the voice description, and typing, where speech is not recognised', async () => {
-    const page = await guestAt(browser(), product, '/create-voice-listing');
+    const page = await guestAt(browser(), product(), '/create-voice-listing');
     await says(page, 'Voice recognition service is not configured. Please contact support.');
     await records(page);
     await page.getByLabel('Your recording', { exact: true }).waitFor();
     await field(page, 'What you said').fill('Guitar lessons for beginners, 30 dollars an hour');
     await page.getByRole('button', { name: 'Make the listing' }).click();
     await says(page, 'Listing Generated!');
-    const listing = await publishes(page, product, 'Create Listing', 'Listing Created!');
+    const listing = await publishes(page, product(), 'Create Listing', 'Listing Created!');
     expect(listing).toMatchObject({ mode: 'voice', category: 'services', condition: null });
     const player = page.getByRole('region', { name: 'The seller’s voice' }).locator('audio');
     await player.waitFor();
-    const heard = await fetch(new URL(listing.voice?.url ?? '', product.origin));
+    const heard = await fetch(new URL(listing.voice?.url ?? '', product().origin));
     expect(heard.headers.get('content-type')).toBe('audio/webm');
     expect((await heard.arrayBuffer()).byteLength).toBeGreaterThan(500);
   });
 
   it('says that the microphone was refused', async () => {
-    const page = await guestAt(browser(), product, '/create-voice-listing', false);
+    const page = await guestAt(browser(), product(), '/create-voice-listing', false);
     await page.getByRole('button', { name: 'Record', exact: true }).click();
     await says(page, 'Could not access your microphone. Please check permissions and try again.');
   });
-});
+};
+
+describeInBrowser('a listing that the assistant fills in', (browser) =>
+  inBothModes('on its own', (product) => onItsOwn(browser, product)),
+);
 
 describeInBrowser('a listing that a provider fills in', (browser) => {
   let product: Product;

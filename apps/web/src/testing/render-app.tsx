@@ -15,6 +15,7 @@ import { initReactI18next } from 'react-i18next';
 import { createQueryClient } from '../api/query-client';
 import { Notices } from '../frame/notices';
 import alerts from '../locales/en/alerts.json';
+import assist from '../locales/en/assist.json';
 import auth from '../locales/en/auth.json';
 import chat from '../locales/en/chat.json';
 import dashboard from '../locales/en/dashboard.json';
@@ -46,6 +47,7 @@ export async function renderApp(screens: readonly AppScreen[], at = '/') {
     resources: {
       en: {
         alerts,
+        assist,
         auth,
         chat,
         common,

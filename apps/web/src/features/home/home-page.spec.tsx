@@ -20,10 +20,11 @@ describe('the home page', () => {
     expect(screen.getByRole('button', { name: 'Try as Guest' })).toBeInTheDocument();
   });
 
-  it('offers no sign-up to whoever has a session', async () => {
+  it('leads whoever has a session to the assistant, and offers no sign-up', async () => {
     fakeApi({ 'GET /api/me': guest });
     await renderApp([home]);
-    expect(await screen.findByRole('link', { name: 'Sell something' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Try AI Listings' })).toHaveAttribute('href', '/ai-listing-info');
+    expect(screen.getByRole('link', { name: 'Sell something' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try as Guest' })).not.toBeInTheDocument();
   });

@@ -60,7 +60,12 @@ function FromPhotos({ begun }: { begun: BegunDraft }) {
             value={isWaiting ? uploaded(photos) : null}
           />
         )}
-        <Button size="lg" loading={isBusy} onClick={() => void generate()} className="self-end">
+        <Button
+          size="lg"
+          loading={isBusy}
+          onClick={() => void generate()}
+          className="max-sm:w-full max-sm:px-3 sm:self-end"
+        >
           <Sparkles aria-hidden />
           {t(photos.length === 0 ? 'photos.generateNone' : 'photos.generate', { count: photos.length })}
         </Button>

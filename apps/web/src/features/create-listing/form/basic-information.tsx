@@ -10,10 +10,11 @@ import { codePoints } from '@vybac/kit';
 import { Card, linkStyle, Select, Switch, TextArea, TextField } from '@vybac/ui';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PriceNote } from '../assist/price-note';
 import type { FieldSources } from '../assist/proposal';
 import { SourceNote } from '../assist/source-note';
 import { asksCondition, type Field, type ListingFormValues } from './listing-form-values';
+import { PositionField } from './position-field';
+import { PriceSuggestion } from './price-suggestion';
 
 interface BasicInformationProps {
   form: UseFormReturn<ListingFormValues>;
@@ -21,10 +22,11 @@ interface BasicInformationProps {
   sources: FieldSources;
   /** What comparable things go for; undefined when nobody has looked. */
   range?: PriceRange | null | undefined;
+  editId: string | undefined;
 }
 
 /** Title, description, price, category, condition, place, and whether it may be bought at once. */
-export function BasicInformation({ form, sources, range }: BasicInformationProps) {
+export function BasicInformation({ form, sources, range, editId }: BasicInformationProps) {
   const { t } = useTranslation(['createListing', 'listings']);
   const { control, register, setValue, formState } = form;
   const [title, price, category, location] = useWatch({ control, name: ['title', 'price', 'category', 'location'] });
@@ -135,7 +137,8 @@ export function BasicInformation({ form, sources, range }: BasicInformationProps
           }
         />
       </div>
-      {range !== undefined && <PriceNote range={range} />}
+      <PriceSuggestion control={control} editId={editId} proposed={range} />
+      <PositionField form={form} />
       <Controller
         control={control}
         name="buyNow"

@@ -25,6 +25,25 @@ describe('the listing form', () => {
     });
   });
 
+  it.each([
+    [
+      'the browser’s position',
+      { position: { latitude: 48.85, longitude: 2.35 } },
+      { latitude: 48.85, longitude: 2.35 },
+    ],
+    ['no position', {}, null],
+    ['the position that it has', { position: 'kept' as const }, undefined],
+  ])('sends %s', (_name, change, position) => {
+    expect(readForm({ ...bike, ...change }, [])).toMatchObject({ fields: { position } });
+  });
+
+  it('sends a ZIP code instead of a position, and refuses what is none', () => {
+    const read = readForm({ ...bike, position: 'kept', zipCode: ' 90210 ' }, []);
+    expect(read).toMatchObject({ fields: { zipCode: '90210' } });
+    expect(read).not.toHaveProperty('fields.position');
+    expect(readForm({ ...bike, zipCode: '9021' }, [])).toEqual({ complaints: { zipCode: 'invalid' } });
+  });
+
   it('asks for everything that is required', () => {
     expect(readForm(emptyForm, [])).toEqual({
       complaints: {

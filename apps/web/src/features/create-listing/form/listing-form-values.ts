@@ -11,6 +11,7 @@ import {
   type ListingFields,
 } from '@vybac/contracts/listings';
 import { minorUnitsPerUnit, parsePrice } from '@vybac/kit';
+import type { Position } from '../../../device/position';
 import type { CreateListingSearch } from '../create-listing-search';
 
 /** What stands in the fields, as typed. */
@@ -21,6 +22,10 @@ export interface ListingFormValues {
   category: Category | null;
   condition: Condition | null;
   location: string;
+  /** For searches by distance. `kept` is the one that the listing has, which nobody is shown. */
+  position: Position | 'kept' | null;
+  /** Instead of a position. */
+  zipCode: string;
   tags: string[];
   buyNow: boolean;
 }
@@ -32,6 +37,8 @@ export const emptyForm: ListingFormValues = {
   category: null,
   condition: null,
   location: '',
+  position: null,
+  zipCode: '',
   tags: [],
   buyNow: true,
 };
@@ -49,7 +56,7 @@ export function readForm(
   images: readonly Pick<Image, 'mediaId'>[],
 ): { fields: ListingFields } | { complaints: Partial<Record<Field, Complaint>> } {
   const withCondition = asksCondition(values.category);
-  const required: readonly Field[] = [
+  const required: readonly Exclude<Field, 'position'>[] = [
     'title',
     'description',
     'price',
@@ -58,8 +65,10 @@ export function readForm(
   ];
   const missing = required.filter((field) => values[field] === null || String(values[field]).trim() === '');
 
+  const { position, zipCode, ...others } = values;
   const read = listingFields.safeParse({
-    ...values,
+    ...others,
+    ...placeIn(position, zipCode.trim()),
     priceAmount: parsePrice(values.price),
     condition: withCondition ? values.condition : null,
     location: values.location.trim() || null,
@@ -78,8 +87,14 @@ export function readForm(
   };
 }
 
+// Left out it stays as it is.
+function placeIn(position: ListingFormValues['position'], zipCode: string): Partial<ListingFields> {
+  if (zipCode !== '') return { zipCode };
+  return position === 'kept' ? {} : { position };
+}
+
 export function formOf(listing: Listing): ListingFormValues {
-  const { title, description, price, category, condition, location, tags, buyNow } = listing;
+  const { title, description, price, category, condition, location, hasPosition, tags, buyNow } = listing;
   return {
     title,
     description,
@@ -87,6 +102,8 @@ export function formOf(listing: Listing): ListingFormValues {
     category,
     condition,
     location: location ?? '',
+    position: hasPosition ? 'kept' : null,
+    zipCode: '',
     tags,
     buyNow,
   };

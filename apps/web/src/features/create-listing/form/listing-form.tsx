@@ -97,7 +97,7 @@ export function ListingForm({ values, images, begun, version, editId, assisted }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <BasicInformation form={form} sources={sources} range={assisted?.proposal?.range} />
+      <BasicInformation form={form} sources={sources} range={assisted?.proposal?.range} editId={editId} />
       <Card className="flex flex-col gap-4">
         <h2 className="text-2xl">{t('photos.title')}</h2>
         <PhotoField shelf={shelf} />

@@ -39,7 +39,7 @@ function sent(): unknown[] {
   const bodies: unknown[] = [];
   const answer = global.fetch;
   global.fetch = (input, init) => {
-    if (init?.method === 'POST')
+    if (init?.method === 'POST' && input === '/api/listings')
       bodies.push({ key: new Headers(init.headers).get('idempotency-key'), ...JSON.parse(init.body as string) });
     return answer(input, init);
   };
@@ -64,6 +64,54 @@ describe('creating a listing', () => {
     expect(screen.getByText('Please fill in all required fields.')).toBeInTheDocument();
     expect(screen.getAllByText('Please fill this in')).toHaveLength(5);
     expect(asked).not.toContain('POST /api/listings');
+  });
+
+  it('asks for a position only when told to, and sends it coarsely', async () => {
+    fakeApi({ 'GET /api/me': guest, 'POST /api/listings': listed });
+    const bodies = sent();
+    const asks = jest.fn((answer: PositionCallback) =>
+      answer({ coords: { latitude: 48.85837, longitude: 2.29448 } } as GeolocationPosition),
+    );
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: asks } });
+    await renderApp(screens, '/create-listing');
+    await fillIn();
+    expect(asks).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Use my position' }));
+    expect(await screen.findByText('Your position is used.')).toBeInTheDocument();
+    await publish();
+    await waitFor(() => expect(bodies).toContainEqual(expect.objectContaining({ title: 'City bike' })));
+    expect(bodies.at(-1)).toMatchObject({ position: { latitude: 48.86, longitude: 2.29 } });
+  });
+
+  it('shows what comparable things go for while it is filled in', async () => {
+    const money = (amount: number) => ({ amount, currency: 'USD' });
+    const at = '2026-10-05T12:00:00Z';
+    const sale = {
+      listingId: listed.id,
+      title: 'Blue city bike',
+      price: money(9_000),
+      condition: 'good',
+      sold: true,
+      at,
+    };
+    const range = {
+      ...{
+        low: money(8_000),
+        median: money(9_000),
+        high: money(10_000),
+        count: 5,
+        soldCount: 2,
+        oldest: at,
+        newest: at,
+      },
+      comparables: [sale],
+    };
+    fakeApi({ 'GET /api/me': guest, 'POST /api/assist/price': { range, found: 5, minimum: 5 } });
+    await renderApp(screens, '/create-listing');
+    await userEvent.type(await field('Title'), 'City bike');
+    await choose('Category', 'Sporting Goods');
+    await userEvent.click(await screen.findByText('Comparable listings: $80.00 to $100.00 (5)'));
+    expect(screen.getByRole('link', { name: 'Blue city bike' })).toBeInTheDocument();
   });
 
   it('publishes and leads to the listing', async () => {

@@ -1,6 +1,6 @@
 import { buttonStyle } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreateListingLink, useSession } from '../../session';
@@ -30,13 +30,15 @@ export function Hero({ guestEntry }: { guestEntry: ReactNode }) {
           <div className="flex w-full flex-wrap gap-3 pt-1">
             {hasSession ? (
               <>
-                <CreateListingLink className={mainAction}>{t('hero.sell')}</CreateListingLink>
-                <Link
-                  to="/listings"
+                <Link to="/ai-listing-info" className={mainAction}>
+                  <Sparkles aria-hidden />
+                  {t('hero.assistant')}
+                </Link>
+                <CreateListingLink
                   className={buttonStyle({ variant: 'secondary', size: 'lg', className: 'max-sm:w-full' })}
                 >
-                  {t('hero.browse')}
-                </Link>
+                  {t('hero.sell')}
+                </CreateListingLink>
               </>
             ) : (
               <>
