@@ -67,10 +67,7 @@ export class SavedSearchesStore extends AggregateStore<SavedSearchState> impleme
 
   /** A mailbox that said yes to one search of a person said yes to all that they have so far. */
   async confirmAll(ownerId: string, email: string, at: Date): Promise<void> {
-    await this.collection.updateMany(
-      { ownerId, email, confirmedAt: null },
-      { $set: { confirmedAt: at } },
-    );
+    await this.collection.updateMany({ ownerId, email, confirmedAt: null }, { $set: { confirmedAt: at } });
   }
 
   /** How often a mailbox was asked since then, and has not answered. */

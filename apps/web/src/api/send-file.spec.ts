@@ -26,7 +26,7 @@ function connections(...ends: ('cut' | number)[]) {
   return sent;
 }
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());
 
 async function outcome(sending: Promise<void>): Promise<string> {

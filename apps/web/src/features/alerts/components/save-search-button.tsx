@@ -1,20 +1,12 @@
-import type { SavedQuery } from '@vybac/contracts/listings';
 import { Button } from '@vybac/ui';
 import { BellPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveSearchDialog } from './later';
-
-export interface SaveSearchButtonProps {
-  query: SavedQuery;
-  /** What the search is called unless somebody says otherwise. */
-  name: string;
-  /** It was narrowed to what is near, which is not kept. */
-  hadDistance?: boolean;
-}
+import type { SearchToSave } from './save-search-dialog';
 
 /** Be told of what comes up. */
-export function SaveSearchButton(props: SaveSearchButtonProps) {
+export function SaveSearchButton(props: SearchToSave) {
   const { t } = useTranslation('alerts');
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

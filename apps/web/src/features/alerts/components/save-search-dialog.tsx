@@ -1,4 +1,4 @@
-import { alertFrequencies, type AlertFrequency, searchNameLength } from '@vybac/contracts/listings';
+import { alertFrequencies, type AlertFrequency, type SavedQuery, searchNameLength } from '@vybac/contracts/listings';
 import { Button, Dialog, SegmentedControl, TextField } from '@vybac/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -8,12 +8,19 @@ import { refusalText } from '../refused';
 import { mailLanguage } from '../mail-language';
 import { sessionQuery } from '../../session';
 import { useSaveSearch } from '../api/saved-searches';
-import type { SaveSearchButtonProps } from './save-search-button';
 
 /** Milliseconds after which the dialog closes when the search is saved (spec 2 §9). */
 const closesAfter = 2_000;
 
-interface SaveSearchDialogProps extends SaveSearchButtonProps {
+export interface SearchToSave {
+  query: SavedQuery;
+  /** What the search is called unless somebody says otherwise. */
+  name: string;
+  /** It was narrowed to what is near, which is not kept. */
+  hadDistance?: boolean;
+}
+
+interface SaveSearchDialogProps extends SearchToSave {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -29,12 +36,7 @@ export function SaveSearchDialog({ open, onOpenChange, ...search }: SaveSearchDi
   );
 }
 
-function SaveSearchForm({
-  query,
-  name: suggested,
-  hadDistance,
-  onDone,
-}: SaveSearchButtonProps & { onDone: () => void }) {
+function SaveSearchForm({ query, name: suggested, hadDistance, onDone }: SearchToSave & { onDone: () => void }) {
   const { t, i18n } = useTranslation(['alerts', 'errors']);
   const { data: me } = useQuery(sessionQuery);
   const [name, setName] = useState(suggested);

@@ -32,9 +32,13 @@ describe('the listing form', () => {
       { latitude: 48.85, longitude: 2.35 },
     ],
     ['no position', {}, null],
-    ['the position that it has', { position: 'kept' as const }, undefined],
   ])('sends %s', (_name, change, position) => {
     expect(readForm({ ...bike, ...change }, [])).toMatchObject({ fields: { position } });
+  });
+
+  it('sends nothing of the position that the listing has already', () => {
+    const read = readForm({ ...bike, position: 'kept' }, []);
+    expect('fields' in read && Object.keys(read.fields)).not.toContain('position');
   });
 
   it('sends a ZIP code instead of a position, and refuses what is none', () => {

@@ -29,6 +29,8 @@ function nears(): () => void {
   return () => tell();
 }
 
+const pagesOf = (asked: readonly string[]) => asked.filter((request) => request.startsWith(first));
+
 beforeEach(furnishBrowser);
 
 describe('the answers to a search', () => {
@@ -41,7 +43,7 @@ describe('the answers to a search', () => {
     });
     await renderApp([browse], '/listings');
     await screen.findByRole('link', { name: 'One' });
-    expect(asked).toEqual([first]);
+    expect(pagesOf(asked)).toEqual([first]);
     comesNear();
     expect(await screen.findByRole('link', { name: 'Three' })).toBeInTheDocument();
     expect(screen.getByText('That is everything.')).toBeInTheDocument();
@@ -70,9 +72,9 @@ describe('the answers to a search', () => {
     await renderApp([browse], '/listings');
     await screen.findByRole('link', { name: 'One' });
     comesNear();
-    await waitFor(() => expect(asked).toHaveLength(9));
+    await waitFor(() => expect(pagesOf(asked)).toHaveLength(9));
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(asked).toHaveLength(17));
+    await waitFor(() => expect(pagesOf(asked)).toHaveLength(17));
   });
 
   it('say when the next page failed, keep the others, and try again when pressed', async () => {
