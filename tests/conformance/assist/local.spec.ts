@@ -1,10 +1,4 @@
-import {
-  assistCapabilities,
-  draftFromPhotos,
-  draftFromText,
-  editListing,
-  transcribeRecording,
-} from '@vybac/contracts/listings';
+import { assistCapabilities, draftFromPhotos, draftFromText, transcribeRecording } from '@vybac/contracts/listings';
 import { aBike, type Person } from '@vybac/testing';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -77,9 +71,9 @@ describe('the assistant without a provider', () => {
     expect([middle.status, middle.headers.get('content-range')]).toEqual([206, `bytes 100-199/${aRecording.length}`]);
     expect(Buffer.from(await middle.arrayBuffer())).toEqual(aRecording.subarray(100, 200));
 
-    const edited = await ana.call(editListing, { params: { id: listing.id }, body: aBike({ title: 'Still a bike' }) });
+    const edited = await ana.edits(listing, aBike({ title: 'Still a bike' }));
     expect(edited).toMatchObject({ mode: 'voice', aiGenerated: true, voice: { recordingId } });
-    await ana.call(editListing, { params: { id: listing.id }, body: aBike({ recordingId: null }) });
+    await ana.edits(listing, aBike({ recordingId: null }));
     expect((await fetch(url)).status).toBe(404);
   });
 

@@ -11,8 +11,8 @@ describe('a listing that is edited in two places', () => {
   it('keeps the first change; the second is told, and loses nothing by being told', async () => {
     const ana = await market.user('Ana');
     const bike = await publishes(ana);
-    const edit = (title: string, version?: number) =>
-      ana.call(editListing, { params: { id: bike.id }, body: { ...aBike({ title }), ...(version && { version }) } });
+    const edit = (title: string, version: number) =>
+      ana.call(editListing, { params: { id: bike.id }, body: { ...aBike({ title }), version } });
     const first = await edit('From the desk', bike.version);
     expect(first.version).toBeGreaterThan(bike.version);
     expect(await refusalOf(edit('From the phone', bike.version))).toMatchObject({
@@ -20,6 +20,16 @@ describe('a listing that is edited in two places', () => {
     });
     expect((await opens(ana, bike)).title).toBe('From the desk');
     expect((await edit('Of both', first.version)).title).toBe('Of both');
+  });
+
+  it('is not changed by who does not say on what their change was begun', async () => {
+    const ana = await market.user('Ana');
+    const bike = await publishes(ana);
+    const body = aBike({ title: 'Blindly' }) as never;
+    expect(await refusalOf(ana.call(editListing, { params: { id: bike.id }, body }))).toMatchObject({
+      ...{ status: 400, code: 'request.invalid' },
+    });
+    expect((await opens(ana, bike)).title).toBe(bike.title);
   });
 
   it('many times at once takes one change', async () => {

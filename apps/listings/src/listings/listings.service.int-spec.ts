@@ -166,8 +166,10 @@ describe('the seller', () => {
   it('edits, and nobody else but an admin does', async () => {
     const [ana, bruno, adam] = [await market.user(), await market.user('Bruno'), await market.admin()];
     const bike = await publishes(ana);
-    const edits = (person: PersonInTest, title: string) =>
-      person.call(editListing, { params: { id: bike.id }, body: aBike({ title }) });
+    const edits = async (person: PersonInTest, title: string) => {
+      const { version } = await opens(person, bike);
+      return person.call(editListing, { params: { id: bike.id }, body: { ...aBike({ title }), version } });
+    };
     expect(await edits(ana, 'Green city bike')).toMatchObject({ title: 'Green city bike' });
     expect(await refusalOf(edits(bruno, 'My bike'))).toMatchObject({ status: 403, code: 'listing.not_yours' });
     expect(await edits(adam, 'City bike')).toMatchObject({ title: 'City bike', isMine: false });
@@ -266,7 +268,8 @@ describe('opening a listing', () => {
     expect(await opens(ana, bike)).toMatchObject({ status: 'draft' });
     const hidden = await refusalOf(opens(bruno, bike));
     expect(hidden).toEqual(await refusalOf(opens(bruno, { id: randomUUID() })));
-    const edit = (id: string) => refusalOf(bruno.call(editListing, { params: { id }, body: aBike() }));
+    const edit = (id: string) =>
+      refusalOf(bruno.call(editListing, { params: { id }, body: { ...aBike(), version: 1 } }));
     expect(await edit(bike.id)).toEqual(await edit(randomUUID()));
   });
 });

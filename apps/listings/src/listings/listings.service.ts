@@ -71,14 +71,14 @@ export class ListingsService {
   async edit(
     actor: Actor,
     id: string,
-    { version, ...fields }: ListingFields & { readonly version?: number | undefined },
+    { version, ...fields }: ListingFields & { readonly version: number },
   ): Promise<ListingDto> {
     publishing.requireCondition(fields);
     const before = await this.ownedBy(actor, id);
     publishing.requirePhotos(fields, before.mode);
     const content = await this.contentOf(before.sellerId, fields, before);
     const listing = await this.listings.change(id, (current) => {
-      if (version !== undefined && version !== current.version)
+      if (version !== current.version)
         throw new AppError(listingErrors['listing.edited_elsewhere'], { data: { version: current.version } });
       return publishing.edit(current, content, this.clock.now());
     });

@@ -57,7 +57,8 @@ describe('a saved search', () => {
     expect(mail.text).toContain(`/listing/${listing.id}`);
 
     // However often it changes or its event comes again.
-    await ana.call(editListing, { params: { id: listing.id }, body: aBike({ title: 'Red unicycles' }) });
+    const body = { ...aBike({ title: 'Red unicycles' }), version: listing.version };
+    await ana.call(editListing, { params: { id: listing.id }, body });
     await market.get(Matching).match(listing.id);
     await market.get(Alerts).tellDue(10);
     expect(alerts(search.email)).toHaveLength(1);

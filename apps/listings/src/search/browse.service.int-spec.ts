@@ -86,7 +86,8 @@ describe('searching', () => {
 
   it('finds what was edited by its new words only', async () => {
     const drum = await publishes(aBike({ title: 'Snaredrum', description: 'Loud.' }));
-    await ana.call(editListing, { params: { id: drum.id }, body: aBike({ title: 'Xylophone', description: 'Loud.' }) });
+    const body = { ...aBike({ title: 'Xylophone', description: 'Loud.' }), version: drum.version };
+    await ana.call(editListing, { params: { id: drum.id }, body });
     expect(await titles({ q: 'xylophone' })).toEqual(['Xylophone']);
     expect(await titles({ q: 'snaredrum' })).toEqual([]);
   });

@@ -75,22 +75,27 @@ describe('what is near', () => {
 });
 
 describe('the position of a listing', () => {
+  const edits = async (id: string, fields: ReturnType<typeof aBike>) => {
+    const { version } = await ana.call(showListing, { params: { id } });
+    await ana.call(editListing, { params: { id }, body: { ...fields, version } });
+  };
+
   it('is kept neither exactly nor shown, and stays through edits', async () => {
     const { id } = await publishes({ position: alexanderplatz });
     const before = await kept(id);
     expect(before).not.toMatchObject({ latitude: 52.52 });
     expect(distanceBetween(before!, alexanderplatz)).toBeLessThan(3);
-    await ana.call(editListing, { params: { id }, body: aBike({ position: alexanderplatz }) });
-    await ana.call(editListing, { params: { id }, body: aBike() });
+    await edits(id, aBike({ position: alexanderplatz }));
+    await edits(id, aBike());
     expect(await kept(id)).toEqual(before);
     expect(await ana.call(showListing, { params: { id } })).toMatchObject({ hasPosition: true });
   });
 
   it('moves with the listing, and goes when it is taken away', async () => {
     const { id } = await publishes({ position: alexanderplatz });
-    await ana.call(editListing, { params: { id }, body: aBike({ position: hamburg }) });
+    await edits(id, aBike({ position: hamburg }));
     expect(distanceBetween((await kept(id))!, hamburg)).toBeLessThan(3);
-    await ana.call(editListing, { params: { id }, body: aBike({ position: null }) });
+    await edits(id, aBike({ position: null }));
     expect(await ana.call(showListing, { params: { id } })).toMatchObject({ hasPosition: false });
   });
 

@@ -173,8 +173,8 @@ export const editListing = defineRoute({
   access: 'actor',
   summary: 'Change an active, pending or draft listing; seller or admin',
   params: z.object({ id }),
-  /** With the version that was edited, a change of somebody else in between is not written over. */
-  body: listingFields.extend({ version: z.number().int().positive().optional() }),
+  /** `version` is the one that was edited: a change of somebody else in between is not written over. */
+  body: listingFields.extend({ version: z.number().int().positive() }),
   status: 200,
   output: listing,
   errors: [

@@ -69,8 +69,10 @@ export class Person {
     return this.call(publishListing, { body: fields }, options);
   }
 
-  edits(listing: { id: string }, fields: ListingFields): Promise<Listing> {
-    return this.call(editListing, { params: { id: listing.id }, body: fields });
+  /** As it stands now. */
+  async edits(listing: { id: string }, fields: ListingFields): Promise<Listing> {
+    const { version } = await this.opens(listing);
+    return this.call(editListing, { params: { id: listing.id }, body: { ...fields, version } });
   }
 
   removes(listing: { id: string }): Promise<void> {

@@ -24,6 +24,7 @@ export class DraftKeeper {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<void> | null = null;
   private stopped = false;
+  private ended = false;
 
   constructor(
     private draft: Draft,
@@ -43,18 +44,25 @@ export class DraftKeeper {
     this.saveSoon();
   }
 
-  stop(): void {
-    this.stopped = true;
-    clearTimeout(this.timer);
+  /** One leaves the form: what was typed last is saved at once. */
+  leave(): void {
+    if (this.draft.ahead) this.save();
+    this.stop();
   }
 
   /** It is published or thrown away. A save that is still under way would bring it back: it ends first. */
   async end(): Promise<void> {
     this.stop();
+    this.ended = true;
     this.parts.forget(this.draft);
     if (!this.saving) return;
     await this.saving;
     this.parts.forget(this.draft);
+  }
+
+  private stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
   }
 
   private saveSoon(): void {
@@ -92,9 +100,8 @@ export class DraftKeeper {
   private savedAs(version: number, sent: Draft): void {
     const isNewest = this.draft === sent;
     this.draft = { ...this.draft, version, ahead: !isNewest };
-    if (this.stopped) return;
+    if (this.ended) return;
     this.parts.keep(this.draft);
     if (isNewest) this.parts.onSaved(true);
-    else this.saveSoon();
   }
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Editing } from '../api/save-listing';
 import type { AssistedMode } from '../assist/assist-problem';
 import type { FieldSources, Proposal } from '../assist/proposal';
 import { SourceNote } from '../assist/source-note';
@@ -29,10 +30,8 @@ export interface ListingFormProps {
   images: readonly Image[];
   /** A new listing is kept as this draft while it is written. */
   begun?: BegunDraft | undefined;
-  /** The version that a change was begun on. */
-  version?: number | undefined;
-  /** The listing that is changed; undefined for a new one. */
-  editId?: string | undefined;
+  /** Undefined for a new one. */
+  editing?: Editing | undefined;
   /** The assistant filled it in. */
   assisted?: Assisted;
 }
@@ -54,11 +53,11 @@ function rulesOf(images: readonly Image[]): PhotoRules {
   return { ...formPhotos, limit: Math.max(formPhotos.limit, images.length) };
 }
 
-export function ListingForm({ values, images, begun, version, editId, assisted }: ListingFormProps) {
+export function ListingForm({ values, images, begun, editing, assisted }: ListingFormProps) {
   const { t } = useTranslation(['createListing', 'assist']);
   const navigate = useNavigate();
   const form = useListingForm(values);
-  const isNew = editId === undefined;
+  const isNew = editing === undefined;
   const [shelf] = useState(
     () =>
       assisted?.shelf ??
@@ -79,14 +78,14 @@ export function ListingForm({ values, images, begun, version, editId, assisted }
     assisted?.onEnd();
   };
   const made = mode && { mode, aiGenerated: Object.keys(sources).length > 0, recordingId: assisted.recordingId };
-  const { submit, isSaving, guestLimit, standing } = useSubmitListing({ form, shelf, editId, version, onSaved, made });
+  const { submit, isSaving, guestLimit, standing } = useSubmitListing({ form, shelf, editing, onSaved, made });
   const changed = form.formState.isDirty || photosChanged;
   const wasBegun = draft !== undefined && (draft.ahead || draft.version > 0);
 
   const leave = () => {
     onSaved();
     void navigate({
-      ...(isNew ? { to: '/listings' } : { to: '/listing/$listingId', params: { listingId: editId } }),
+      ...(isNew ? { to: '/listings' } : { to: '/listing/$listingId', params: { listingId: editing.id } }),
       ignoreBlocker: true,
     });
   };
@@ -97,7 +96,7 @@ export function ListingForm({ values, images, begun, version, editId, assisted }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <BasicInformation form={form} sources={sources} range={assisted?.proposal?.range} editId={editId} />
+      <BasicInformation form={form} sources={sources} range={assisted?.proposal?.range} editId={editing?.id} />
       <Card className="flex flex-col gap-4">
         <h2 className="text-2xl">{t('photos.title')}</h2>
         <PhotoField shelf={shelf} />

@@ -42,7 +42,7 @@ export function useDraft(
     const typing = form.watch(keep);
     const stopPhotos = shelf.subscribe(keep);
     return () => {
-      making.stop();
+      making.leave();
       typing.unsubscribe();
       stopPhotos();
     };

@@ -9,7 +9,7 @@ import { problemText } from '../../../api/problem-text';
 import { notify } from '../../../notices/notify';
 import { refuseListing } from '../../session';
 import { listingToEdit } from '../api/listing-to-edit';
-import { useSaveListing } from '../api/save-listing';
+import { type Editing, useSaveListing } from '../api/save-listing';
 import type { AssistedMode } from '../assist/assist-problem';
 import type { PhotoShelf } from '../photos/photo-shelf';
 import { readForm, type Field, type ListingFormValues } from './listing-form-values';
@@ -17,24 +17,22 @@ import { readForm, type Field, type ListingFormValues } from './listing-form-val
 interface Parts {
   form: UseFormReturn<ListingFormValues>;
   shelf: PhotoShelf;
-  /** The listing that is changed; undefined for a new one. */
-  editId: string | undefined;
-  /** The version that the change was begun on. */
-  version: number | undefined;
+  /** Undefined for a new one. */
+  editing: Editing | undefined;
   onSaved: () => void;
   /** By which creation mode it was made, if not by hand. */
   made?: (Pick<ListingFields, 'aiGenerated' | 'recordingId'> & { mode: AssistedMode }) | undefined;
 }
 
 /** Saves the form once its photos have arrived, leads to the listing, and says what stands in the way. */
-export function useSubmitListing({ form, shelf, editId, version, onSaved, made }: Parts) {
+export function useSubmitListing({ form, shelf, editing, onSaved, made }: Parts) {
   const { t } = useTranslation(['createListing', 'errors', 'assist']);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const save = useSaveListing(editId);
   // What somebody else made of it meanwhile; saving again writes over that.
   const [standing, setStanding] = useState<Listing | null>(null);
-  const failed = made ? t(`assist:notPublished.${made.mode}`) : t(editId ? 'failed.edit' : 'failed.create');
+  const save = useSaveListing(editing && { ...editing, version: standing?.version ?? editing.version });
+  const failed = made ? t(`assist:notPublished.${made.mode}`) : t(editing ? 'failed.edit' : 'failed.create');
 
   const complain = (errors: FieldErrors<ListingFormValues>) => {
     const missing = Object.values(errors).some((error) => error.message === 'missing');
@@ -47,8 +45,8 @@ export function useSubmitListing({ form, shelf, editId, version, onSaved, made }
 
   const fail = (error: unknown) => {
     const code = error instanceof ProblemError ? error.code : '';
-    if (code === 'listing.edited_elsewhere' && editId !== undefined) {
-      queryClient.fetchQuery({ ...listingToEdit(editId), staleTime: 0 }).then(setStanding, fail);
+    if (code === 'listing.edited_elsewhere' && editing) {
+      queryClient.fetchQuery({ ...listingToEdit(editing.id), staleTime: 0 }).then(setStanding, fail);
       notify.error({ title: problemText(t, error) });
       return;
     }
@@ -67,7 +65,7 @@ export function useSubmitListing({ form, shelf, editId, version, onSaved, made }
       return;
     }
     const message = problemText(t, error);
-    notify.error({ title: failed, description: editId ? message : t('failed.createText', { message }) });
+    notify.error({ title: failed, description: editing ? message : t('failed.createText', { message }) });
   };
 
   const send = async (values: ListingFormValues) => {
@@ -77,11 +75,10 @@ export function useSubmitListing({ form, shelf, editId, version, onSaved, made }
     }
     const read = readForm(values, shelf.images);
     if (!('fields' in read)) return;
-    const edited = { ...read.fields, ...made, version: standing?.version ?? version };
-    const listing = await save.mutateAsync(edited).catch(fail);
+    const listing = await save.mutateAsync({ ...read.fields, ...made }).catch(fail);
     if (!listing) return;
     onSaved();
-    notify.success({ title: made ? t(`assist:published.${made.mode}`) : t(editId ? 'done.edit' : 'done.create') });
+    notify.success({ title: made ? t(`assist:published.${made.mode}`) : t(editing ? 'done.edit' : 'done.create') });
     await navigate({ to: '/listing/$listingId', params: { listingId: listing.id }, ignoreBlocker: true });
   };
 

@@ -44,5 +44,5 @@ export function EditListing({ id }: { id: string }) {
       />
     );
   }
-  return <ListingForm values={formOf(data)} images={data.images} editId={id} version={data.version} />;
+  return <ListingForm values={formOf(data)} images={data.images} editing={{ id, version: data.version }} />;
 }
