@@ -112,6 +112,29 @@ describe('the overview', () => {
 });
 
 describe('one’s listings', () => {
+  it('are changed several at once, and those that stay as they were are counted', async () => {
+    const { asked } = fakeApi({
+      ...answers,
+      'POST /api/me/listings/acts': {
+        items: [
+          { id: newestFirst[0]!.id, code: null },
+          { id: newestFirst[1]!.id, code: 'listing.transition' },
+        ],
+      },
+    });
+    await open('listings');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select: Bike 17' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select: Bike 16' }));
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as sold' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Do this to 2 listings?' });
+    expect(asked).not.toContain('POST /api/me/listings/acts');
+    await userEvent.click(within(question).getByRole('button', { name: 'Mark as sold' }));
+    expect(await screen.findByText('1 listing changed')).toBeInTheDocument();
+    expect(screen.getByText('1 stayed as it was')).toBeInTheDocument();
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+  });
+
   it('are all there', async () => {
     fakeApi(answers);
     await open('listings');

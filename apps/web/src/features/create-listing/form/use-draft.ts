@@ -49,8 +49,9 @@ export function useDraft(
   }, [actorId, begun, form, shelf, queryClient]);
 
   useEffect(() => {
-    if (sources !== begun?.sources) keeper?.changed({ sources });
-  }, [keeper, begun, sources]);
+    // A proposal stands in the form before anybody listens to its fields.
+    if (sources !== begun?.sources) keeper?.changed({ values: form.getValues(), sources });
+  }, [keeper, begun, form, sources]);
 
   return {
     /** What another device made of it meanwhile. */

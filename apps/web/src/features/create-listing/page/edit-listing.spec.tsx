@@ -20,6 +20,7 @@ const lamp = {
   buyNow: true,
   status: 'active',
   isMine: true,
+  version: 1,
 };
 const page = { path: '/create-listing', component: () => <CreateListingPage search={{ edit: lamp.id }} /> };
 const listing = { path: '/listing/$listingId', component: () => <h1>The listing</h1> };
@@ -31,6 +32,17 @@ async function open(shown: unknown = lamp) {
     [`PUT /api/listings/${lamp.id}`]: lamp,
   });
   return { ...(await renderApp([page, listing], '/create-listing')), asked };
+}
+
+/** The versions that changes were sent with. */
+function sentVersions(): number[] {
+  const versions: number[] = [];
+  const answer = global.fetch;
+  global.fetch = (input, init) => {
+    if (init?.method === 'PUT') versions.push((JSON.parse(init.body as string) as { version: number }).version);
+    return answer(input, init);
+  };
+  return versions;
 }
 
 const title = () => screen.findByRole('textbox', { name: 'Title' });
@@ -70,6 +82,31 @@ describe('editing a listing', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('heading', { name: 'The listing' })).toBeInTheDocument();
     expect(address()).toBe(`/listing/${lamp.id}`);
+  });
+
+  it('shows both texts when somebody changed it meanwhile, and writes over it only when asked to', async () => {
+    const answers: Record<string, unknown> = {
+      'GET /api/me': user,
+      [`GET /api/listings/${lamp.id}`]: { ...lamp, version: 3 },
+      [`PUT /api/listings/${lamp.id}`]: new Refusal(409, 'listing.edited_elsewhere'),
+    };
+    fakeApi(answers);
+    const versions = sentVersions();
+    await renderApp([page, listing], '/create-listing');
+    await userEvent.type(await title(), ', white');
+    answers[`GET /api/listings/${lamp.id}`] = { ...lamp, title: 'Desk lamp, sold with bulb', version: 5 };
+    await press('Save changes');
+    const conflict = within(await screen.findByRole('region', { name: 'Title' }));
+    expect(conflict.getByText('Desk lamp, sold with bulb')).toBeInTheDocument();
+    expect(conflict.getByText('Desk lamp, white')).toBeInTheDocument();
+    expect(await title()).toHaveValue('Desk lamp, white');
+
+    await press('Take what stands now: Title');
+    expect(await title()).toHaveValue('Desk lamp, sold with bulb');
+    answers[`PUT /api/listings/${lamp.id}`] = lamp;
+    await press('Save changes');
+    expect(await screen.findByRole('heading', { name: 'The listing' })).toBeInTheDocument();
+    expect(versions).toEqual([3, 5]);
   });
 
   it.each([

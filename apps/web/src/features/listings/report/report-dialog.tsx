@@ -7,7 +7,8 @@ import {
 } from '@vybac/contracts/admin-security';
 import { Button, Dialog, Select, TextArea } from '@vybac/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
 import { notify } from '../../../notices/notify';
@@ -18,9 +19,13 @@ export interface ReportDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** Until somebody who may report no more this week is led to the plans (spec 2 §9). */
+const redirectMilliseconds = 2_000;
+
 /** The reason, and what else one wants to say (spec 2 §5, Report). */
 export function ReportDialog({ listingId, open, onOpenChange }: ReportDialogProps) {
   const { t } = useTranslation('listings');
+  const navigate = useNavigate();
   const [reason, setReason] = useState<ReportReason>('spam');
   const [description, setDescription] = useState('');
   const report = useMutation({
@@ -32,8 +37,14 @@ export function ReportDialog({ listingId, open, onOpenChange }: ReportDialogProp
     },
     onError: (error) => notify.error(wordsOf(error)),
   });
+  const isLimited = codeOf(report.error) === 'report.weekly_limit';
+  useEffect(() => {
+    if (!isLimited) return;
+    const leading = setTimeout(() => void navigate({ to: '/pricing' as '/' }), redirectMilliseconds);
+    return () => clearTimeout(leading);
+  }, [isLimited, navigate]);
   const wordsOf = (error: unknown) => {
-    const code = error instanceof ProblemError ? error.code : '';
+    const code = codeOf(error);
     if (code === 'report.weekly_limit') return { title: t('report.limit'), description: t('report.limitText') };
     if (code === 'report.open_already') return { title: t('report.already'), description: t('report.alreadyText') };
     const isRefusal = error instanceof ProblemError && error.status !== 0;
@@ -75,4 +86,8 @@ export function ReportDialog({ listingId, open, onOpenChange }: ReportDialogProp
       </Dialog.Content>
     </Dialog.Root>
   );
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof ProblemError ? error.code : '';
 }
