@@ -21,7 +21,7 @@ function desk(standing?: SavedDraft) {
     put: async (draft: Draft): Promise<SavedDraft> => {
       await new Promise<void>((resolve) => void waiting.push(resolve));
       if (standing && standing.version !== draft.version)
-        throw new ProblemError({ code: 'draft.changed_elsewhere', status: 409, title: '', type: '' } as never);
+        throw new ProblemError({ code: 'draft.changed_elsewhere', status: 409, title: '', type: '' });
       there.push(draft);
       return { version: draft.version + 1 } as SavedDraft;
     },
