@@ -26,7 +26,7 @@ const acts =
 /** Somebody says what they do or what the customer brings, wherever in the sentence it stands, or when it will be done. */
 const actPatterns = [
   new RegExp(
-    `^(?:\\p{L}+[’'-]?\\p{L}* ){1,4}(?<!\\b(?:needs?|needing|requires?|no|some|easy|free|after|for|minor|little|of|recent|last|the) )(?:${acts})(?=\\s*(?:[,.;:!?(\\n-]|$|\\d|(?:for|of|in|at|and|by|from|on|any|your|services?|per)\\b))`,
+    `^(?:\\p{L}[\\p{L}’'-]* ){1,4}(?<!\\b(?:needs?|needing|requires?|no|some|easy|free|after|for|minor|little|of|recent|last|the) )(?:${acts})(?=\\s*(?:[,.;:!?(\\n-]|$|\\d|(?:for|of|in|at|and|by|from|on|any|your|services?|per)\\b))`,
     'iu',
   ),
   /(?:[,;:]|\band|\bthen|\bwhile) (?:I|we) (?:also )?(?:bring|come to|come out|host|install|haul|teach|train|file|handle|provide|offer|finish|specialize|repair|mow|fold|draw|edit|supply|guarantee)\b/iu,
