@@ -114,6 +114,15 @@ const onItsOwn = (browser: () => Browser, product: () => Product) => {
     expect(listing).toMatchObject({ mode: 'voice', category: 'services', condition: null });
     const player = page.getByRole('region', { name: 'The seller’s voice' }).locator('audio');
     await player.waitFor();
+    const seconds = await player.evaluate(
+      (sound: HTMLAudioElement) =>
+        new Promise<number>((resolve) => {
+          const tell = () => sound.duration > 0 && sound.duration < Infinity && resolve(sound.duration);
+          sound.addEventListener('durationchange', tell);
+          tell();
+        }),
+    );
+    expect(seconds).toBeLessThan(10);
     const heard = await fetch(new URL(listing.voice?.url ?? '', product().origin));
     expect(heard.headers.get('content-type')).toBe('audio/webm');
     expect((await heard.arrayBuffer()).byteLength).toBeGreaterThan(500);

@@ -1,5 +1,6 @@
 import { Switch } from '@vybac/ui';
 import { useTranslation } from 'react-i18next';
+import { VoicePlayer } from '../../../sound/voice-player';
 
 interface VoiceDescriptionProps {
   /** Null when it was recorded earlier: it is kept, but not on this page. */
@@ -16,8 +17,7 @@ export function VoiceDescription({ url, isHeard, onHeard }: VoiceDescriptionProp
       {url === null ? (
         <p className="text-ink-muted">{t('voice.kept')}</p>
       ) : (
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- what is said stands in the field of words below
-        <audio controls src={url} aria-label={t('voice.player')} className="w-full" />
+        <VoicePlayer src={url} aria-label={t('voice.player')} className="w-full" />
       )}
       <Switch
         label={t('voice.include')}
