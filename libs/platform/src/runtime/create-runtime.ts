@@ -10,6 +10,7 @@ import { assertWriteConcern, type LaunchedDatabase, launchDatabase } from '../da
 import { KafkaEventLog, MongoEventLog } from '../events';
 import { MemoryRateLimits, RedisRateLimits } from '../limits';
 import { MailboxMail, SmtpMail } from '../mail';
+import { tellWritersOfClosedConnections } from '../mongo/closed-connections';
 import { databaseNameOf } from '../mongo/database';
 import { FileObjects, S3Objects } from '../objects';
 import { MemoryPresence, RedisPresence } from '../presence';
@@ -152,6 +153,7 @@ async function openConnection(
   service: string,
   onCommand: RuntimeOverrides['onCommand'],
 ): Promise<Connection> {
+  tellWritersOfClosedConnections();
   const connection = createConnection(database.uri, {
     dbName: databaseNameOf(service),
     appName: service,
