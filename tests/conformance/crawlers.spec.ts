@@ -1,7 +1,7 @@
 import { type Marketplace, startMarketplace } from '@vybac/all-in-one';
 import { categoryFilters } from '@vybac/contracts/listings';
 import { readPlatformConfig } from '@vybac/platform';
-import { aBook, temporaryFolder, Town } from '@vybac/testing';
+import { aBook, fetchFrom, nextClientAddress, temporaryFolder, Town } from '@vybac/testing';
 
 describe('what search engines and feed readers find', () => {
   let marketplace: Marketplace;
@@ -58,6 +58,25 @@ describe('what search engines and feed readers find', () => {
     expect(text).toContain('"@type":"ItemList"');
     expect(text).toContain(`/listing/${listings.shown}`);
     expect(text).toContain('href="/listings.rss?category=books"');
+  });
+
+  it('a storm from one address is asked to come again later, and nobody else is', async () => {
+    const storm = fetchFrom(nextClientAddress());
+    const ask = (path: string) => storm.fetch(marketplace.address + path);
+    const paths = [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemaps/listings/0.xml',
+      '/listings.rss?q=atlas',
+      '/listings.atom',
+    ];
+    const answers = await Promise.all(Array.from({ length: 150 }, (_, index) => ask(paths[index % paths.length]!)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(30);
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    await Promise.all(answers.map((answer) => answer.text()));
+    await storm.close();
+    for (const path of paths) expect((await read(path)).status).toBe(200);
   });
 
   it.each(['/sitemaps/listings/x.xml', '/sitemaps/listings/1-$where.xml', '/sitemaps/listings/..%2f0.xml'])(

@@ -57,12 +57,12 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   const tracing = readTracingConfig();
   const sessions = new SessionDoor(services, clock);
   await sessions.listen(runtime.channel);
-  const admission = new Admission(
-    sessions,
-    new AccessTokens(services, clock),
-    new RequestLimits(runtime.limits, runtime.cache, clock),
-    { addressOf, cookie, publicOrigin: config.PUBLIC_ORIGIN },
-  );
+  const limits = new RequestLimits(runtime.limits, runtime.cache, clock);
+  const admission = new Admission(sessions, new AccessTokens(services, clock), limits, {
+    addressOf,
+    cookie,
+    publicOrigin: config.PUBLIC_ORIGIN,
+  });
   const forwarder = forwarderOf(runtime);
   const hotBrowsing = new HotBrowsing(services);
   const headersOfPages = pageHeaders(config.PUBLIC_ORIGIN, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT);
@@ -95,6 +95,11 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     };
   };
 
+  const page: Answer = async (request, response) => {
+    if (!pages.isShared(request)) await limits.consume(request, addressOf(request));
+    await pages.answer(request, response);
+  };
+
   let door: Door | undefined;
   const fastify = fastifyFactory({
     trustProxy: false,
@@ -107,7 +112,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
         answerHeaders: headersOfAnswers,
         api,
         pagePaths,
-        page: (request, response) => pages.answer(request, response),
+        page,
         others,
       });
       return door.server;
@@ -124,7 +129,11 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   await registerObjectRoutes(fastify, runtime.objects);
   if (!config.SMTP_URL) await registerMailbox(fastify, runtime.mail);
   await registerReference(fastify, options.version);
-  registerCrawlerPages(fastify, { services, origin: config.PUBLIC_ORIGIN });
+  registerCrawlerPages(fastify, {
+    services,
+    origin: config.PUBLIC_ORIGIN,
+    admit: ({ raw }) => limits.consume(raw, addressOf(raw), 'crawl'),
+  });
   registerHealth(fastify, runtime.parts);
   await registerWebApp(fastify, options.webDirectory, pages);
   await fastify.ready();

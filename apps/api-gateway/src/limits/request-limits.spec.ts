@@ -46,6 +46,13 @@ describe('what one caller may ask in a minute', () => {
     await expect(limits.consume(request('POST'), 'ana')).resolves.toBeUndefined();
   });
 
+  it('is little for crawlers, and takes nothing from who looks at pages', async () => {
+    const limits = fresh();
+    for (let asked = 0; asked < 120; asked += 1) await limits.consume(request('GET'), 'bot', 'crawl');
+    await expect(limits.consume(request('GET'), 'bot', 'crawl')).rejects.toMatchObject({ code: 'request.limited' });
+    await expect(limits.consume(request('GET'), 'bot')).resolves.toBeUndefined();
+  });
+
   it('is not counted further once it is refused, until it may be asked again', async () => {
     const [counts, clock] = [new MemoryRateLimits(), new ShiftedClock()];
     const limits = new RequestLimits(counts, new MemoryCache(), clock);

@@ -4,11 +4,16 @@ import { AppError, type Clock } from '@vybac/kit';
 import type { Cache, RateLimits } from '@vybac/platform';
 import { LRUCache } from 'lru-cache';
 
-/** Commands and queries of one actor, or of one address without a session, in a minute. Far above what people do. */
+/**
+ * Commands and queries of one actor, or of one address without a session, in a minute: far above what people do. Crawlers come
+ * as often as they are let, and a part of the sitemap is thousands of listings.
+ */
 const allowances = {
   command: { max: 600, windowMinutes: 1 },
   query: { max: 3_000, windowMinutes: 1 },
+  crawl: { max: 120, windowMinutes: 1 },
 } as const;
+export type Asked = keyof typeof allowances;
 const rememberKeysFor = 60 * 60 * 1_000;
 const rememberedRefusals = 10_000;
 
@@ -27,8 +32,7 @@ export class RequestLimits {
   ) {}
 
   /** @throws AppError `request.limited` */
-  async consume(request: IncomingMessage, caller: string): Promise<void> {
-    const kind = request.method === 'GET' || request.method === 'HEAD' ? 'query' : 'command';
+  async consume(request: IncomingMessage, caller: string, kind: Asked = kindOf(request)): Promise<void> {
     const key = request.headers['idempotency-key'];
     if (kind === 'command' && typeof key === 'string' && key !== '' && (await this.seen(caller, key))) return;
     const counted = `${kind} ${caller}`;
@@ -50,6 +54,10 @@ export class RequestLimits {
       .catch(() => true);
     return !isNew;
   }
+}
+
+function kindOf({ method }: IncomingMessage): Asked {
+  return method === 'GET' || method === 'HEAD' ? 'query' : 'command';
 }
 
 function tooMany(retryAfterSeconds: number): AppError {

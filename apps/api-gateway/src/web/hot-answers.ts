@@ -14,9 +14,12 @@ const most = 200;
 export class HotAnswers<Answer extends object> {
   private readonly kept: LRUCache<string, Answer | Promise<Answer>>;
 
-  /** @param milliseconds for which an answer is kept */
-  constructor(milliseconds = freshFor) {
-    this.kept = new LRUCache({ max: most, ttl: milliseconds });
+  /**
+   * @param milliseconds for which an answer is kept
+   * @param count of answers that are kept
+   */
+  constructor(milliseconds = freshFor, count = most) {
+    this.kept = new LRUCache({ max: count, ttl: milliseconds });
   }
 
   of(key: string, make: () => Promise<Answer>): Answer | Promise<Answer> {

@@ -81,6 +81,11 @@ export class WebPages {
     return new WebPages(template, await readPreloads(options.directory), options);
   }
 
+  /** Whether it is ready-made for all visitors, so that it costs next to nothing. */
+  isShared({ url = '/' }: IncomingMessage): boolean {
+    return shared.has(url);
+  }
+
   /** @param status what to answer with instead of what the page's head says */
   async answer(request: IncomingMessage, response: ServerResponse, status?: number): Promise<void> {
     const { url = '/', headers } = request;

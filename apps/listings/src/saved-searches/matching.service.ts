@@ -3,6 +3,7 @@ import { Clock } from '@vybac/kit';
 import { ListingsStore } from '../listings/listings.store';
 import { familyOf } from '../search/family';
 import { listingWordsOf } from '../search/search-keys';
+import { thingsIn } from '../search/things';
 import { isWithoutSpaces, wordsOf } from '../search/words';
 import { FoundStore } from './found.store';
 import { dueAfter, keysFor, type Matchable, matches } from './saved-search';
@@ -33,7 +34,7 @@ export class Matching {
     ];
     const matchable: Matchable = {
       ...{ sellerId, category, condition, priceAmount },
-      families: new Set(words.map(familyOf)),
+      families: new Set([...words.map(familyOf), ...thingsIn(words)]),
       hasPhotos: listing.images.length > 0,
       isVerified: listing.seller.verifiedSeller,
     };

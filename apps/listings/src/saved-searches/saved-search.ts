@@ -11,7 +11,7 @@ export interface SavedSearchState {
   name: string;
   language: Language;
   query: SavedQuery;
-  /** Families of the words looked for: all of them must be in a listing. */
+  /** Families of the words looked for, or the things these name: all of them must be in a listing. */
   families: string[];
   /** By which of all that a listing has it is found: its rarest word, else its category. */
   key: string;
@@ -42,7 +42,7 @@ const day = 24 * 60 * 60 * 1_000;
 const pauses: Readonly<Record<AlertFrequency, number>> = { instant: 0, daily: day, weekly: 7 * day };
 const anything = 'any';
 
-/** @param rarest the family of the rarest word looked for */
+/** @param rarest the family of the rarest word looked for, or the thing it names */
 export function keyOf({ category }: SavedQuery, rarest: string | undefined): string {
   if (rarest !== undefined) return `word ${rarest}`;
   return category === undefined ? anything : `category ${category}`;

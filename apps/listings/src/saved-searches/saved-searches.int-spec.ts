@@ -134,6 +134,17 @@ describe('a saved search', () => {
     expect(await finds(hostile.id)).toBe(1);
   });
 
+  it('finds a thing by whatever name its seller gives it', async () => {
+    const search = await saves('', { query: { q: 'bicycle' } });
+    const phone = await saves('', { query: { q: 'cell phone' } });
+    const only = await saves('', { query: { q: 'handy' } });
+    for (const title of ['Red bike', 'Vélo pliant', 'Cycle path map'])
+      await market.get(Matching).match((await publishes(ana, { title })).id);
+    for (const title of ['Smartphone', 'Handy shelf'])
+      await market.get(Matching).match((await publishes(ana, { title })).id);
+    expect(await Promise.all([search, phone, only].map(({ id }) => finds(id)))).toEqual([2, 1, 1]);
+  });
+
   it('does not look at the searches of other words and categories', async () => {
     const other = await saves('', { query: { q: 'harmonium' } });
     const listing = await publishes(ana, { title: 'Chess clock' });

@@ -47,12 +47,13 @@ export class SavedSearches {
       throw new AppError(listingErrors['saved_search.limit'], { data: { limit: savedSearchLimit } });
     const isConfirmed = actor !== null && (await this.searches.isConfirmed(actor.id, email));
     const words = queryWordsOf(wanted.query.q ?? '');
-    const [rarest] = (await this.dictionary.meaningOf(words, 'as-written')) ?? [];
+    const meaning = await this.dictionary.widened((await this.dictionary.meaningOf(words, 'as-written')) ?? []);
+    const families = meaning.map(({ thing, typed }) => thing ?? familyOf(typed));
     const state: SavedSearchState = {
       ownerId: actor?.id ?? null,
       ...{ email, name, language: wanted.language, query: wanted.query, frequency: wanted.frequency },
-      families: [...new Set(words.map(familyOf))],
-      key: keyOf(wanted.query, rarest && familyOf(rarest.typed)),
+      families: [...new Set(families)],
+      key: keyOf(wanted.query, families[0]),
       isPaused: false,
       token: randomBytes(32).toString('base64url'),
       confirmedAt: isConfirmed ? now : null,

@@ -25,6 +25,8 @@ interface Understood {
   readonly query: BrowseQuery;
   readonly words: readonly string[];
   readonly meaning: Meaning;
+  /** With things by all their names. */
+  readonly wide: Meaning;
   readonly reading: Reading;
   readonly local: boolean;
 }
@@ -57,17 +59,19 @@ export class BrowseService {
       return this.later(query, words, readBookmark(this.cursors.open(query.cursor), query.sort));
     for (const reading of readings) {
       const meaning = await this.dictionary.meaningOf(words, reading);
-      const page =
-        meaning && (await this.first({ query, words, meaning, reading, local: await this.isLocal(query, meaning) }));
-      if (page && (page.items.length > 0 || page.nextCursor !== null || words.length === 0)) return page;
+      if (!meaning) continue;
+      const wide = await this.dictionary.widened(meaning);
+      const local = await this.isLocal(query, wide);
+      const page = await this.first({ query, words, meaning, wide, reading, local });
+      if (page.items.length > 0 || page.nextCursor !== null || words.length === 0) return page;
     }
     return this.answer(query, { items: [], nextCursor: null }, { total: 0 });
   }
 
   private async first(question: Understood): Promise<BrowsePage> {
-    const { query, words, meaning, reading, local } = question;
-    const walks = walksOf(query, meaning, local);
-    const counted = countedOf(query, meaning, walks);
+    const { query, words, meaning, wide, reading, local } = question;
+    const walks = walksOf(query, meaning, wide, local);
+    const counted = countedOf(query, wide, walks);
     const { found, total, candidates } = await this.listings.findFirst(
       walks,
       query.limit + 1,
@@ -92,7 +96,8 @@ export class BrowseService {
     const { reading, local } = start;
     const meaning =
       (await this.dictionary.meaningOf(words, reading)) ?? (await this.dictionary.meaningOf(words, 'as-written')) ?? [];
-    const walks = walksOf(query, meaning, local);
+    const wide = await this.dictionary.widened(meaning);
+    const walks = walksOf(query, meaning, wide, local);
     requirePlace(walks, start);
     const found: FoundListing[] = [];
     let short: End | null = null;
@@ -102,7 +107,7 @@ export class BrowseService {
       found.push(...more.found.map((listing) => ({ ...listing, walk: number })));
       short = more.end && { walk: number, values: more.end };
     }
-    const question = { query, words, meaning, reading, local };
+    const question = { query, words, meaning, wide, reading, local };
     const slice = this.sliceOf(question, cut(found, query.limit, walks, start, short));
     return this.answer(query, slice, {
       correctedQuery: reading === 'as-typos' ? asMeant(words, meaning, found[0]?.title) : null,

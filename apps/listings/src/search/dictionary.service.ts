@@ -4,6 +4,7 @@ import { BrowseStore } from './browse.store';
 import { familyOf } from './family';
 import type { Meaning, Meant } from './meaning';
 import { type Term, TermsStore } from './terms.store';
+import { namesLike, thingsAsked } from './things';
 import { isTerm, nearest } from './typos';
 
 /** How words are understood: as they stand; those nobody uses as beginnings of words; or as typos. */
@@ -17,11 +18,6 @@ const rememberedFamilies = 2_000;
 const muchMore = 10;
 const mostBeginnings = 8;
 const mostNear = 4;
-
-/** One typed word and what it may stand for; `finds` orders the rarest first. */
-interface Understood extends Meant {
-  readonly finds: number;
-}
 
 /** What the words mean that people type. */
 @Injectable()
@@ -55,6 +51,26 @@ export class Dictionary {
     return read.every((meant, index) => meant === written[index]) ? null : rarestFirst(read);
   }
 
+  /** The same, with things by all their names; the very same when it names none. */
+  async widened(meaning: Meaning): Promise<Meaning> {
+    const asked = thingsAsked(meaning.map(saidBy));
+    if (asked.length === 0) return meaning;
+    const terms = await this.familiesOf(asked.map(({ thing }) => thing));
+    const named = asked.map(({ thing, words, isPlain }, index) => {
+      const said = meaning.filter((meant) => words.includes(saidBy(meant)));
+      // Of a name of several words each one alone is another word.
+      const alone = said.length === 1 ? (said[0]?.words ?? []) : [];
+      return {
+        typed: said.map(({ typed }) => typed).join(' '),
+        words: [...alone, thing],
+        finds: findsOf(terms[index] ?? []),
+        ...(isPlain && { thing }),
+      };
+    });
+    const others = meaning.filter((meant) => !asked.some(({ words }) => words.includes(saidBy(meant))));
+    return rarestFirst([...others, ...named]);
+  }
+
   /** Words that are used far more often than these, one typo away; null when there are none. */
   async betterKnown(words: readonly string[]): Promise<string[] | null> {
     const written = await this.asWritten(words);
@@ -76,7 +92,7 @@ export class Dictionary {
     return [...new Set(completions.map(({ term }) => term))].slice(0, limit);
   }
 
-  private async asWritten(words: readonly string[]): Promise<Understood[]> {
+  private async asWritten(words: readonly string[]): Promise<Meant[]> {
     const families = await this.familiesOf(words);
     return words.map((word, index) => {
       const known = families[index] ?? [];
@@ -84,7 +100,7 @@ export class Dictionary {
     });
   }
 
-  private async begunBy(word: string): Promise<Understood | null> {
+  private async begunBy(word: string): Promise<Meant | null> {
     const begun = await this.terms.beginningWith(word, mostBeginnings);
     return begun.length > 0 ? { typed: word, words: begun.map(({ term }) => term), finds: findsOf(begun) } : null;
   }
@@ -92,7 +108,8 @@ export class Dictionary {
   /** The nearest words, those that find most first. */
   private async near(typed: string): Promise<Term[]> {
     if (!isTerm(typed)) return [];
-    const found = nearest(typed, await this.terms.candidatesFor(typed));
+    const used = nearest(typed, await this.terms.candidatesFor(typed));
+    const found = used.length > 0 ? used : nearest(typed, namesLike(typed).map(unused));
     return found
       .filter(({ distance }) => distance === found[0]?.distance)
       .sort((one, other) => other.finds - one.finds)
@@ -110,7 +127,16 @@ export class Dictionary {
   }
 }
 
-function rarestFirst(read: readonly Understood[]): Meaning {
+/** What is read in place of what was typed. */
+function saidBy({ words: [said = ''] }: Meant): string {
+  return said;
+}
+
+function unused(term: string): Term {
+  return { term, finds: 0 };
+}
+
+function rarestFirst(read: readonly Meant[]): Meaning {
   return [...read].sort((one, other) => one.finds - other.finds);
 }
 

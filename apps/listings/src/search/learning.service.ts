@@ -6,7 +6,7 @@ import { countedTerms, isKept, TermsStore } from './terms.store';
 /** Words of one listing that go into the dictionary; those of the title come first. */
 const mostTerms = 150;
 
-/** Teaches the dictionary the words of listings. The same listing twice changes nothing. */
+/** Teaches the dictionary the words of listings, and how many name each thing. The same listing twice changes nothing. */
 @Injectable()
 export class Learning {
   constructor(
@@ -16,12 +16,11 @@ export class Learning {
 
   /** @param counted words that need not be counted again; those counted now are added */
   async learn(fields: SearchedFields, counted?: Map<string, number>): Promise<void> {
-    const words = listingWordsOf(fields).filter(isKept).slice(0, mostTerms);
+    const head = headWordsOf(fields).filter(isKept);
+    const words = [...new Set([...head, ...listingWordsOf(fields).filter(isKept)])].slice(0, mostTerms);
     const known = await this.terms.known(words);
     // What is common stays common; words of descriptions are only known, so that they can be corrected to.
-    const toCount = headWordsOf(fields).filter(
-      (word) => isKept(word) && (known.get(word) ?? 0) < countedTerms && !counted?.has(word),
-    );
+    const toCount = head.filter((word) => (known.get(word) ?? 0) < countedTerms && !counted?.has(word));
     const counts = await this.listings.countEach(
       toCount.map((word) => ({ words: word })),
       countedTerms,

@@ -4,6 +4,10 @@ import { wordsOf } from './words';
 export interface Meant {
   readonly typed: string;
   readonly words: readonly string[];
+  /** How many listings these find, roughly. */
+  readonly finds: number;
+  /** The thing that was named, by whatever name (things.ts). */
+  readonly thing?: string;
 }
 
 /** All words that somebody typed, the probably rarest first. */

@@ -21,6 +21,15 @@ describe('what a listing is found by', () => {
     expect(keys).not.toContain(titleKey('bicycle'));
   });
 
+  it('is found by what its words name, as by a word of theirs', () => {
+    expect(searchKeysOf(bicycle, null)).toEqual(
+      expect.arrayContaining(['~bicycle', '^~bicycle', '^ville ~bicycle', 'sporting-goods:~bicycle']),
+    );
+    const manual = { ...bicycle, title: 'Repair manual' };
+    expect(searchKeysOf(manual, null)).toContain('~bicycle');
+    expect(searchKeysOf(manual, null)).not.toContain(titleKey('~bicycle'));
+  });
+
   it('is found by a single character of a Chinese title', () => {
     expect(searchKeysOf({ ...bicycle, title: '二手车' }, null)).toEqual(
       expect.arrayContaining(['二手', '手车', '车', '^二手']),

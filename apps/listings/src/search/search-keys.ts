@@ -1,10 +1,11 @@
 import type { ListingFields } from '@vybac/contracts/listings';
 import { cellsOf, type Position } from './position';
+import { thingsIn } from './things';
 import { isWithoutSpaces, wordsOf } from './words';
 
 /**
- * What a listing is found by, all in one indexed array: its words, and keys that say more than a word does. A key is told from
- * a word by a sign that no word has. Beginnings of words are not among them: the dictionary knows which words begin so.
+ * What a listing is found by, all in one indexed array: its words, the things they name, which are keys like words, and keys that
+ * say more than a word does. A key is told from a word by a sign that no word has. Beginnings of words are not among them: the dictionary knows which words begin so.
  */
 
 /** Bounds what one listing may cost in the index; the rest of an endless description is not searched. */
@@ -19,18 +20,24 @@ export function listingWordsOf({ title, tags, category, description }: SearchedF
   return wordsOf([title, ...tags, category, description].join('\n'));
 }
 
-/** The words that tell what is for sale: of title and tags. */
+/** The words that tell what is for sale, and what they name: of title and tags. */
 export function headWordsOf({ title, tags }: Pick<SearchedFields, 'title' | 'tags'>): string[] {
-  return wordsOf([title, ...tags].join('\n'));
+  return withThings(wordsOf([title, ...tags].join('\n')));
+}
+
+/** Words, and the things they name. */
+export function withThings(words: readonly string[]): string[] {
+  return [...words, ...thingsIn(words)];
 }
 
 /** All keys of a listing; `position` as it is stored. */
 export function searchKeysOf(fields: SearchedFields, position: Position | null): string[] {
-  const title = wordsOf(fields.title);
-  const paired = title.slice(0, pairedWords);
+  const words = wordsOf(fields.title);
+  const title = withThings(words);
+  const paired = [...words.slice(0, pairedWords), ...thingsIn(words)];
   return [
     ...new Set([
-      ...listingWordsOf(fields).slice(0, mostWords),
+      ...withThings(listingWordsOf(fields).slice(0, mostWords)),
       ...title.filter(isWithoutSpaces).flatMap((pair) => Array.from(pair)),
       ...title.map(titleKey),
       ...paired.flatMap((one, index) => paired.slice(index + 1).map((other) => pairKey(one, other))),

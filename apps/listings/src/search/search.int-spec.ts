@@ -58,6 +58,53 @@ describe('the best match', () => {
   });
 });
 
+describe('a thing with several names', () => {
+  beforeAll(async () => {
+    await publishes({ title: 'Green settee', description: 'Soft.' });
+    await publishes({ title: 'Yellow couch', description: 'Softer.' });
+    await publishes({ title: 'Grünes Sofa', description: 'Weich.' });
+    await publishes({ title: 'Throw', description: 'Covers any couch.' });
+    await publishes({ title: 'Red cell phone', description: 'Unlocked.' });
+    await publishes({ title: 'Mobile home', description: 'On wheels.' });
+    await publishes({ title: 'Vélo pliant', description: 'Rouge.' });
+    await publishes({ title: '二手自行车', description: '骑行' });
+    await learned('settee');
+    await learned('pliant');
+  });
+
+  it('is found by each of them: first what says the very word, then what says another, then mentions', async () => {
+    expect(await titles({ q: 'settee' })).toEqual(['Green settee', 'Grünes Sofa', 'Yellow couch', 'Throw']);
+    expect(await titles({ q: 'couch' })).toEqual(['Yellow couch', 'Grünes Sofa', 'Green settee', 'Throw']);
+    expect(await browses({ q: 'divano' })).toMatchObject({ total: 4, correctedQuery: null, didYouMean: null });
+  });
+
+  it('is found together with other words, by a name of several words, and in other writings', async () => {
+    expect(await titles({ q: 'green couch' })).toEqual(['Green settee']);
+    expect(await titles({ q: 'red smartphone' })).toEqual(['Red cell phone']);
+    expect(await titles({ q: 'mobile phone' })).toEqual(['Red cell phone']);
+    expect((await titles({ q: 'bicycle' })).slice(0, 2)).toEqual(['二手自行车', 'Vélo pliant']);
+    expect((await titles({ q: '自転車' })).slice(0, 2)).toEqual(['二手自行车', 'Vélo pliant']);
+  });
+
+  it('is found by a word that means something else too, behind what says it', async () => {
+    expect(await titles({ q: 'mobile' })).toEqual(['Mobile home', 'Red cell phone']);
+    expect(await titles({ q: 'mobile home' })).toEqual(['Mobile home']);
+  });
+
+  it('comes once, however small the pages, and in every order', async () => {
+    const { found } = await walks({ q: 'settee', limit: 1 });
+    expect(found).toEqual(['Green settee', 'Grünes Sofa', 'Yellow couch', 'Throw']);
+    const newest = await walks({ q: 'settee', sort: 'newest', limit: 3 });
+    expect(newest.found).toEqual(['Throw', 'Grünes Sofa', 'Yellow couch', 'Green settee']);
+  });
+
+  it('is found by a typo of one of its names', async () => {
+    expect(await browses({ q: 'settte' })).toMatchObject({ total: 4, correctedQuery: 'settee' });
+    // No listing says "divano".
+    expect(await browses({ q: 'divamo' })).toMatchObject({ total: 4, correctedQuery: 'divano' });
+  });
+});
+
 describe('many listings', () => {
   const many = 2_300;
   beforeAll(async () => {
@@ -143,6 +190,61 @@ describe('help with words', () => {
 
   it('takes a word that no listing has beside the others for a typo', async () => {
     expect(await browses({ q: 'harmonixa music' })).toMatchObject({ total: 12, correctedQuery: 'harmonica music' });
+  });
+});
+
+describe('hostile questions', () => {
+  const words = 'zither ';
+  beforeAll(async () => {
+    await publishes({ title: 'Zither', description: 'Well tuned.' });
+    await publishes({ title: 'لوحة قديمة', description: 'זית' });
+    await publishes({ title: '二手キーボード', description: 'अच्छा' });
+    await learned('zither');
+  });
+  const asks = async (q: string) => {
+    const answer = await fetch(`${market.origin}/api/listings?${new URLSearchParams({ q }).toString()}`);
+    return { status: answer.status, body: (await answer.json()) as { items?: { title: string }[]; code?: string } };
+  };
+
+  it.each([
+    ['a pattern that takes for ever', `${words}(a+)+$`],
+    ['a pattern for everything', '.*'],
+    ['an unfinished pattern', '^(?=z)[z-a]{1,99999} \\'],
+    ['an operator', '{"$where":"sleep(5000)"}'],
+    ['only punctuation', '!?!… — „“ ;;; ()[]{} ^~@:'],
+    ['emoji', '🚲👩‍👩‍👧‍👦🏳️‍🌈'],
+    ['control characters', '\u0000\u0007\u001b[2J\u200b\u202e\ufeff'],
+    ['marks without a letter', '\u0301\u093e\ufe0f'],
+  ])('%s is answered, and finds nothing', async (_, q) => {
+    expect(await asks(q)).toMatchObject({ status: 200, body: { items: [] } });
+    expect(await suggested(q)).toEqual([]);
+  });
+
+  it.each([
+    ['zither\u0000\u202e', 'Zither'],
+    ['«zither» (*)', 'Zither'],
+    ['لوحة', 'لوحة قديمة'],
+    ['זית', 'لوحة قديمة'],
+    ['\u202bلوحة\u202c', 'لوحة قديمة'],
+    ['キーボード', '二手キーボード'],
+    ['अच्छा', '二手キーボード'],
+  ])('"%s" is its words', async (q, title) => {
+    expect((await asks(q)).body.items?.map((item) => item.title)).toEqual([title]);
+  });
+
+  it.each(['%00', '%ff%fe', '%ED%A0%80', '%E0%A4%A', 'a%00b', '%', '[]=x&q=y'])(
+    '"q=%s" breaks nothing',
+    async (raw) => {
+      expect((await fetch(`${market.origin}/api/listings?q=${raw}`)).status).toBeLessThan(500);
+    },
+  );
+
+  it('are refused when they are ten thousand characters long, whatever these are', async () => {
+    for (const character of ['a', '.', '*', ' '])
+      expect(await asks(character.repeat(10_000))).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    // Longer than a request line may be.
+    for (const character of ['(', '🚲', '語', '\u202e'])
+      expect((await asks(character.repeat(10_000))).status).toBe(431);
   });
 });
 

@@ -2,7 +2,7 @@ import { newestOfKeys, segmentsAfter, sortKeys, valuesOf } from './sorting';
 import { type Filters, walksOf } from './walks';
 
 const everything: Filters = { within: 25 };
-const meaning = (...words: string[]) => words.map((typed) => ({ typed, words: [typed] }));
+const meaning = (...words: string[]) => words.map((typed) => ({ typed, words: [typed], finds: 1 }));
 
 describe('how a page is read', () => {
   it('walks along what an index knows and looks the rest up', () => {
@@ -46,8 +46,29 @@ describe('how a page is read', () => {
   });
 
   it('takes any of the words that one typed word stands for', () => {
-    const bikes = [{ typed: 'bike', words: ['bike', 'bikes'] }, ...meaning('red')];
+    const bikes = [{ typed: 'bike', words: ['bike', 'bikes'], finds: 1 }, ...meaning('red')];
     expect(walksOf(everything, bikes)[0]!.along).toEqual({ words: { $in: ['^bike red', '^bikes red'] } });
+  });
+
+  it('finds a thing by the very words in titles first, then by its other names there, then anywhere', () => {
+    const couch = meaning('couch');
+    const sofa = [{ typed: 'couch', words: ['couch', '~sofa'], finds: 1, thing: '~sofa' }];
+    expect(walksOf(everything, couch, sofa)).toEqual([
+      { along: { words: '^couch' }, order: newestOfKeys, among: {} },
+      {
+        along: { words: { $in: ['^couch', '^~sofa'] } },
+        order: newestOfKeys,
+        among: { $nor: [{ words: '^couch' }] },
+      },
+      {
+        along: { words: { $in: ['couch', '~sofa'] } },
+        order: newestOfKeys,
+        among: { $nor: [{ words: '^couch' }, { words: { $in: ['^couch', '^~sofa'] } }] },
+      },
+    ]);
+    expect(walksOf({ ...everything, sort: 'newest' }, couch, sofa)).toEqual([
+      { along: { words: { $in: ['couch', '~sofa'] } }, order: newestOfKeys, among: {} },
+    ]);
   });
 
   it('puts the newest that have the words into another order when asked', () => {

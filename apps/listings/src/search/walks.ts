@@ -33,19 +33,23 @@ export function mostCandidatesOf({ among, ranked }: Walk): number | null {
 }
 
 /**
- * The walks that make up an answer, one after the other. Without a wish for an order, words in the title come first, each
- * kind from the newest to the oldest; with words, orders other than by age are among the newest candidates only.
+ * The walks that make up an answer, one after the other. Without a wish for an order, words in the title come first, the very
+ * ones before other names of the same, each kind from the newest to the oldest; with words, orders other than by age are among
+ * the newest candidates only.
+ * @param wide the meaning with things by all their names; the very same when it has no others
  * @param local whether fewer listings lie near than have the words
  */
-export function walksOf(filters: Filters, meaning: Meaning, local = false): Walk[] {
+export function walksOf(filters: Filters, meaning: Meaning, wide = meaning, local = false): Walk[] {
   const { sort, near, seller, category } = filters;
   const rest = restOf(filters);
   const ranked = sort === undefined || sort === 'newest' ? {} : { ranked: sortKeys[sort] };
   if (near && (local || meaning.length === 0))
-    return [{ ...alongCells(filters), among: both(rest, ...meaning.map(anywhereIn)), ...ranked }];
+    return [{ ...alongCells(filters), among: both(rest, ...wide.map(anywhereIn)), ...ranked }];
   if (meaning.length > 0) {
-    if (sort === undefined) return [inTitle(filters, meaning, rest), elsewhere(meaning, rest)];
-    return [{ ...anywhere(meaning, rest), ...ranked }];
+    if (sort !== undefined) return [{ ...anywhere(wide, rest), ...ranked }];
+    const exact = inTitle(filters, meaning, rest);
+    if (wide === meaning) return [exact, anywhere(meaning, rest, without(meaning))];
+    return [exact, inTitle(filters, wide, rest, without(meaning)), anywhere(wide, rest, without(meaning, wide))];
   }
   if (seller !== undefined) {
     const { sellerId, ...among } = rest;
@@ -103,24 +107,26 @@ function restOf({ category, condition, minPrice, maxPrice, photos, verified, sel
   } satisfies Filter;
 }
 
-function inTitle({ category }: Filters, [rarest, next, ...further]: Meaning, rest: Filter): Walk {
+function inTitle({ category }: Filters, [rarest, next, ...further]: Meaning, rest: Filter, besides: Filter = {}): Walk {
   const words = rarest?.words ?? [];
   if (next) {
     const pairs = words.flatMap((one) => next.words.map((other) => pairKey(one, other)));
-    return { along: having(pairs), order: newestOfKeys, among: both(rest, ...further.map(titleWith)) };
+    return { along: having(pairs), order: newestOfKeys, among: both(rest, besides, ...further.map(titleWith)) };
   }
   if (category === undefined || category === 'free')
-    return { along: having(words.map(titleKey)), order: newestOfKeys, among: rest };
+    return { along: having(words.map(titleKey)), order: newestOfKeys, among: both(rest, besides) };
   const { category: _, ...others } = rest;
-  return { along: having(words.map((word) => categoryKey(category, word))), order: newestOfKeys, among: others };
+  const keys = words.map((word) => categoryKey(category, word));
+  return { along: having(keys), order: newestOfKeys, among: both(others, besides) };
 }
 
-function elsewhere(meaning: Meaning, rest: Filter): Walk {
-  return anywhere(meaning, both(rest, { $nor: [both(...meaning.map(titleWith))] }));
+function anywhere(meaning: Meaning, rest: Filter, besides: Filter = {}): Walk {
+  return { ...alongWords(meaning), among: both(rest, besides, ...meaning.slice(1).map(anywhereIn)) };
 }
 
-function anywhere(meaning: Meaning, rest: Filter): Walk {
-  return { ...alongWords(meaning), among: both(rest, ...meaning.slice(1).map(anywhereIn)) };
+/** What walks along titles have found already. */
+function without(...meanings: readonly Meaning[]): Filter {
+  return { $nor: meanings.map((meaning) => both(...meaning.map(titleWith))) };
 }
 
 /** Without words: an index for each order, and one more for each order within a category. */

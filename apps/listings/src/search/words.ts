@@ -8,7 +8,8 @@ const mostQueryWords = 8;
 const accents = /[\u0300-\u036f\u093c]/gu;
 const nasalSigns = /\u0901/gu;
 const apostrophes = /['’ʼ]/gu;
-const word = /[\p{L}\p{N}\p{M}]+/gu;
+// Marks alone are none: emoji have some.
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 // Scripts that put no spaces between words, so that pairs of characters stand for them.
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 
