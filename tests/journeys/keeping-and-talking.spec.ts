@@ -1,10 +1,11 @@
-import { type Listing, showListing } from '@vybac/contracts/listings';
+import { type Listing, listDrafts, type SavedDraft, showListing } from '@vybac/contracts/listings';
 import { aBike, type Person } from '@vybac/testing';
 import type { Browser, Page } from 'playwright-core';
 import { describeInBrowser, entersAs, opensWindow } from '../support/browser';
 import { startEmbedded } from '../support/embedded';
 import { eventually } from '../support/eventually';
 import type { Product } from '../support/product';
+import { chooses } from './acts/listing';
 
 describeInBrowser('what people keep and say', (browser) => {
   let product: Product;
@@ -135,24 +136,73 @@ describeInBrowser('what people keep and say', (browser) => {
     const first = await comesIn(bruno, '/create-text-listing');
     await field(first, 'Your description').fill('Selling my blue mountain bike with a bell, asking 250');
     await first.getByRole('button', { name: 'Generate' }).click();
-    await first.getByText('Draft saved').waitFor();
+    await first.getByText('From your words: “250”').waitFor();
+    await savedWith(bruno, ({ form }) => form.price === '250');
 
     const second = await comesIn(bruno, '/create-text-listing');
     await second.getByText('From your words: “250”').waitFor();
     expect(await field(second, 'Price').inputValue()).toBe('250');
+    expect(await field(second, 'Your description').inputValue()).toContain('with a bell');
     // Each way of creating goes on with its own.
     await second.goto('/create-listing');
     await field(second, 'Title').waitFor();
     expect(await field(second, 'Title').inputValue()).toBe('');
   });
+
+  it('words that nobody has made a listing of yet, and where the item is, go on in another browser', async () => {
+    const { bruno } = await begins();
+    const first = await comesIn(bruno, '/create-text-listing');
+    await field(first, 'Your description').fill('An oak table, seats');
+    await first.getByText('Draft saved').waitFor();
+    const second = await comesIn(bruno, '/create-text-listing');
+    expect(await field(second, 'Your description').inputValue()).toBe('An oak table, seats');
+    await field(second, 'Your description').fill('An oak table, seats six, 80 dollars');
+    await savedWith(bruno, ({ given }) => given.words.includes('seats six'));
+
+    // The first one goes on with what it had: both are there, until one is chosen.
+    await field(first, 'Your description').fill('An oak table, seats eight');
+    await first.getByRole('button', { name: /^Take the other version: An oak table/ }).click();
+    await eventually(async () =>
+      expect(await field(first, 'Your description').inputValue()).toBe('An oak table, seats six, 80 dollars'),
+    );
+
+    const form = await comesIn(bruno, '/create-listing');
+    await form.context().grantPermissions(['geolocation'], { origin: product.origin });
+    await form.context().setGeolocation({ latitude: 48.85837, longitude: 2.29448 });
+    await form.getByRole('button', { name: 'Use my position' }).click();
+    await savedWith(bruno, (draft) => draft.form.position?.latitude === 48.86);
+    const elsewhere = await comesIn(bruno, '/create-listing');
+    await elsewhere.getByText('Your position is used.').waitFor();
+  });
+
+  it('a recording goes on in another browser, and becomes the voice of the listing there', async () => {
+    const { bruno } = await begins();
+    const first = await comesIn(bruno, '/create-voice-listing');
+    await first.context().grantPermissions(['microphone'], { origin: product.origin });
+    await first.getByRole('button', { name: 'Record', exact: true }).click();
+    await first.getByRole('timer').getByText('0:01').waitFor();
+    await first.getByRole('button', { name: 'Stop', exact: true }).click();
+    await field(first, 'What you said').fill('Guitar lessons for beginners, 30 dollars an hour');
+    await savedWith(bruno, ({ given }) => given.recordingId !== null && given.words.endsWith('an hour'));
+
+    const second = await comesIn(bruno, '/create-voice-listing');
+    await second.getByText('Your recording is kept with your draft.').waitFor();
+    expect(await field(second, 'What you said').inputValue()).toContain('Guitar lessons');
+    await second.getByRole('button', { name: 'Make the listing' }).click();
+    await second.getByRole('button', { name: 'Create Listing' }).click();
+    await second.waitForURL('**/listing/*');
+    const id = new URL(second.url()).pathname.split('/').at(-1) ?? '';
+    const { voice } = await bruno.call(showListing, { params: { id } });
+    expect((await fetch(new URL(voice?.url ?? '', product.origin))).status).toBe(200);
+  });
 });
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-async function chooses(page: Page, name: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+/** Waits until such a draft is kept for all of one's devices. */
+async function savedWith(person: Person, isMeant: (draft: SavedDraft) => boolean): Promise<void> {
+  await eventually(async () => expect((await person.call(listDrafts, {})).items.some(isMeant)).toBe(true), 10_000);
 }
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** A browser of its own, in which this person is signed in. */
 async function opensAs(browser: Browser, { origin }: Product, person: Person, path: string): Promise<Page> {

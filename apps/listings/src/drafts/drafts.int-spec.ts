@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type DraftForm, deleteDraft, draftForm, listDrafts, saveDraft } from '@vybac/contracts/listings';
+import {
+  type DraftForm,
+  deleteDraft,
+  draftForm,
+  listDrafts,
+  prepareRecording,
+  saveDraft,
+} from '@vybac/contracts/listings';
+import { RecordingsJobs } from '../assist/recordings/recordings.jobs';
+import { RecordingsStore } from '../assist/recordings/recordings.store';
 import { MediaService } from '../media/media.service';
 import { ListingsInTest, type PersonInTest, refusalOf } from '../../test/listings-in-test';
 import sharp from 'sharp';
@@ -22,7 +31,10 @@ describe('a draft', () => {
   it('is there on every device of its writer, exactly as it was typed, and nowhere else', async () => {
     const [eva, ben] = [await market.guest(), await market.user('Ben')];
     const id = randomUUID();
-    const typed = { title: ' Bi', price: '1,2', tags: ['red'], category: 'vehicles' as const };
+    const typed = {
+      ...{ title: ' Bi', price: '1,2', tags: ['red'], category: 'vehicles' as const, zipCode: '902' },
+      position: { latitude: 48.86, longitude: 2.29 },
+    };
     expect((await saves(eva, id, 0, typed)).version).toBe(1);
     expect(await draftsOf(eva)).toMatchObject([{ id, version: 1, form: form(typed), images: [] }]);
     expect(await draftsOf(ben)).toEqual([]);
@@ -71,6 +83,45 @@ describe('a draft', () => {
     await eva.call(deleteDraft, { params: { id } });
     await sweep(2);
     await expect(media.find(eva.id, [mediaId])).rejects.toMatchObject({ code: 'media.missing' });
+  });
+
+  it('goes on with the words and the recording that the assistant was given', async () => {
+    const eva = await market.user('Eva');
+    const body = { contentType: 'audio/webm;codecs=opus', bytes: 1_000 };
+    const { recordingId } = await eva.call(prepareRecording, { body });
+    const id = randomUUID();
+    const given = { words: 'my old bike', recordingId, isReviewed: false };
+    await eva.call(saveDraft, { params: { id }, body: { mode: 'voice', form: form(), given, version: 0 } });
+    expect(await draftsOf(eva)).toMatchObject([{ mode: 'voice', given }]);
+
+    const recordingIn = async (days: number) => {
+      market.clock.advance(days * 86_400_000);
+      await market.get(RecordingsJobs).discardOld();
+      return market.get(RecordingsStore).findOf(eva.id, recordingId);
+    };
+    expect(await recordingIn(10)).toMatchObject({ id: recordingId });
+    await eva.call(deleteDraft, { params: { id } });
+    expect(await recordingIn(1)).toBeNull();
+  });
+
+  it('never holds somebody else’s recording, nor one that is gone', async () => {
+    const [eva, ben] = [await market.guest(), await market.guest()];
+    const body = { contentType: 'audio/webm', bytes: 1_000 };
+    const { recordingId } = await ben.call(prepareRecording, { body });
+    const id = randomUUID();
+    const given = { words: 'my bike', recordingId };
+    await eva.call(saveDraft, { params: { id }, body: { mode: 'voice', form: form(), given, version: 0 } });
+    expect((await draftsOf(eva))[0]?.given).toEqual({ words: 'my bike', recordingId: null, isReviewed: false });
+  });
+
+  it('of before all of this was kept is still there', async () => {
+    const eva = await market.guest();
+    const { position: _position, zipCode: _zip, ...old } = form({ title: 'Old lamp' });
+    const before = { ownerId: eva.id, version: 3, mode: 'text', form: old, sources: {}, images: [] };
+    await market
+      .collection('drafts')
+      .insertOne({ _id: randomUUID() as never, ...before, updatedAt: market.clock.now() });
+    expect(await draftsOf(eva)).toMatchObject([{ form: form({ title: 'Old lamp' }), given: { isReviewed: true } }]);
   });
 
   it('is one of twenty at most', async () => {

@@ -1,9 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { draftLimits, type SavedDraft } from '@vybac/contracts/listings';
+import { type DraftForm, type DraftGiven, draftLimits, type SavedDraft } from '@vybac/contracts/listings';
 import { Database, isDuplicateKey } from '@vybac/platform';
 import type { Collection } from 'mongoose';
 
-export type Draft = Omit<SavedDraft, 'updatedAt'> & { ownerId: string; updatedAt: Date };
+/** In drafts of before something could be kept of it, that is absent. */
+export type Draft = Omit<SavedDraft, 'updatedAt' | 'form' | 'given'> & {
+  ownerId: string;
+  updatedAt: Date;
+  form: Partial<DraftForm>;
+  given?: DraftGiven;
+};
 
 type DraftDocument = Omit<Draft, 'id'> & { _id: string };
 

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { InputOf } from '@vybac/contracts';
-import { draftLimits, listingErrors, type saveDraft, type SavedDraft } from '@vybac/contracts/listings';
+import {
+  draftForm,
+  draftGiven,
+  draftLimits,
+  listingErrors,
+  type saveDraft,
+  type SavedDraft,
+} from '@vybac/contracts/listings';
 import { AppError, Clock } from '@vybac/kit';
+import { RecordingsService } from '../assist/recordings/recordings.service';
 import { MediaService } from '../media/media.service';
 import { type Draft, DraftsStore } from './drafts.store';
 
@@ -13,6 +21,7 @@ export class SavedDrafts {
   constructor(
     private readonly drafts: DraftsStore,
     private readonly media: MediaService,
+    private readonly recordings: RecordingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -24,11 +33,23 @@ export class SavedDrafts {
   async save(
     ownerId: string,
     id: string,
-    { imageIds, version, ...written }: InputOf<typeof saveDraft>['body'],
+    { imageIds, version, given, ...written }: InputOf<typeof saveDraft>['body'],
   ): Promise<SavedDraft> {
     const updatedAt = this.clock.now();
-    const images = await this.media.keepUntil(ownerId, imageIds, new Date(updatedAt.getTime() + keptFor));
-    const draft = { ...written, id, ownerId, images, updatedAt, version: version + 1 };
+    const until = new Date(updatedAt.getTime() + keptFor);
+    const [images, recordingId] = await Promise.all([
+      this.media.keepUntil(ownerId, imageIds, until),
+      given.recordingId && this.recordings.keepUntil(ownerId, given.recordingId, until),
+    ]);
+    const draft = {
+      ...written,
+      given: { ...given, recordingId },
+      id,
+      ownerId,
+      images,
+      updatedAt,
+      version: version + 1,
+    };
     if (version === 0 && (await this.drafts.count(ownerId)) >= draftLimits.perPerson)
       throw new AppError(listingErrors['draft.limit'], { data: { limit: draftLimits.perPerson } });
     const saved = version === 0 ? await this.drafts.create(draft) : await this.drafts.replace(draft);
@@ -42,9 +63,12 @@ export class SavedDrafts {
     if (!thrownAway) return;
     const imageIds = thrownAway.images.map(({ mediaId }) => mediaId);
     await this.media.letGo(ownerId, imageIds);
+    const recordingId = thrownAway.given?.recordingId;
+    if (recordingId) await this.recordings.keepUntil(ownerId, recordingId, null);
   }
 }
 
-function viewOf({ ownerId: _owner, updatedAt, ...draft }: Draft): SavedDraft {
-  return { ...draft, updatedAt: updatedAt.toISOString() };
+// A draft of before anything given was kept had its form open.
+function viewOf({ ownerId: _owner, updatedAt, form, given = draftGiven.parse({ isReviewed: true }), ...draft }: Draft) {
+  return { ...draft, form: draftForm.parse(form), given, updatedAt: updatedAt.toISOString() } satisfies SavedDraft;
 }

@@ -4,6 +4,7 @@ import { defineRoute } from '../route';
 import { fieldSource } from './assist';
 import { image } from './image';
 import { listingModes, photosIn } from './listing-limits';
+import { position } from './position';
 import { category, condition } from './taxonomy-schemas';
 
 export const draftLimits = { perPerson: 20, images: photosIn('voice'), keptDays: 30 } as const;
@@ -18,8 +19,21 @@ export const draftForm = z.object({
   location: z.string().max(1_000).default(''),
   tags: z.array(z.string().max(100)).max(50).default([]),
   buyNow: z.boolean().default(true),
+  /** Where it is, about as coarsely as it will be kept. */
+  position: position.nullable().default(null),
+  zipCode: z.string().max(20).default(''),
 });
 export type DraftForm = z.output<typeof draftForm>;
+
+/** What somebody gave the assistant to make a listing of. */
+export const draftGiven = z.object({
+  words: z.string().max(20_000).default(''),
+  /** Kept as long as the draft. */
+  recordingId: id.nullable().default(null),
+  /** The form that came of it is open. */
+  isReviewed: z.boolean().default(false),
+});
+export type DraftGiven = z.output<typeof draftGiven>;
 
 /** Where the values that the assistant proposed come from; editing one clears its source. */
 export const draftSources = z.partialRecord(draftForm.keyof(), fieldSource);
@@ -32,6 +46,7 @@ export const savedDraft = z.object({
   /** How it is made: each way goes on with its own. */
   mode: z.enum(listingModes),
   form: draftForm,
+  given: draftGiven,
   sources: draftSources,
   images: z.array(image),
   updatedAt: moment,
@@ -59,6 +74,7 @@ export const saveDraft = defineRoute({
   body: z.object({
     mode: z.enum(listingModes).default('form'),
     form: draftForm,
+    given: draftGiven.prefault({}),
     sources: draftSources.default({}),
     imageIds: z.array(id).max(draftLimits.images).default([]),
     /** The version that was changed; 0 for a new draft. */

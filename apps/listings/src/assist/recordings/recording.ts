@@ -17,7 +17,7 @@ export interface Recording {
 
 export type RecordingType = (typeof recordingTypes)[number];
 
-/** How long a recording waits for its listing, in milliseconds. */
+/** How long a recording waits for its listing, in milliseconds, unless a draft keeps it longer. */
 export const keptFor = 24 * 60 * 60 * 1000;
 
 /** WebM and MP4 are also video's: what has no picture in it says so only inside. */

@@ -66,6 +66,11 @@ export class RecordingsService {
     return this.objects.delete(voiceKey(recordingId));
   }
 
+  /** Not thrown away until then; null lets it go. Answers its id, or null when there is no such recording any more. */
+  async keepUntil(ownerId: string, id: string, until: Date | null): Promise<string | null> {
+    return (await this.store.keepUntil(ownerId, id, until)) ? id : null;
+  }
+
   /** Throws away recordings from before `before`; what is published stays. */
   async discardOld(before: Date, limit: number): Promise<void> {
     for (const id of await this.store.olderThan(before, limit)) {

@@ -3,7 +3,7 @@ import { Database } from '@vybac/platform';
 import type { Collection } from 'mongoose';
 import type { Recording } from './recording';
 
-type RecordingDocument = Omit<Recording, 'id'> & { _id: string };
+type RecordingDocument = Omit<Recording, 'id'> & { _id: string; keptUntil?: Date | null };
 
 /** Keeps whose recordings there are; the sound itself lies in the object store. */
 @Injectable()
@@ -27,7 +27,7 @@ export class RecordingsStore implements OnModuleInit {
   async findOf(ownerId: string, id: string): Promise<Recording | null> {
     const found = await this.collection.findOne({ _id: id, ownerId });
     if (!found) return null;
-    const { _id, ...recording } = found;
+    const { _id, keptUntil: _kept, ...recording } = found;
     return { id: _id, ...recording };
   }
 
@@ -38,9 +38,16 @@ export class RecordingsStore implements OnModuleInit {
     return matchedCount === 1;
   }
 
+  /** False when there is none. */
+  async keepUntil(ownerId: string, id: string, keptUntil: Date | null): Promise<boolean> {
+    const { matchedCount } = await this.collection.updateOne({ _id: id, ownerId }, { $set: { keptUntil } });
+    return matchedCount === 1;
+  }
+
+  /** Those of before `before` that no draft keeps. */
   async olderThan(before: Date, limit: number): Promise<string[]> {
     const found = await this.collection
-      .find({ createdAt: { $lt: before } })
+      .find({ createdAt: { $lt: before }, keptUntil: { $not: { $gt: before } } })
       .project<{ _id: string }>({ _id: 1 })
       .limit(limit)
       .toArray();

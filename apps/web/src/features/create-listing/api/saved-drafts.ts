@@ -11,9 +11,10 @@ export const savedDraftsQuery = queryOptions({
   gcTime: 0,
 });
 
-export function putDraft({ id, mode, values, images, sources, version }: Draft) {
+export function putDraft({ id, mode, values, images, sources, given, version }: Draft) {
   const imageIds = images.map(({ mediaId }) => mediaId);
-  return call(saveDraft, { params: { id }, body: { mode, form: draftForm.parse(values), sources, imageIds, version } });
+  const body = { mode, form: draftForm.parse(values), given, sources, imageIds, version };
+  return call(saveDraft, { params: { id }, body });
 }
 
 /** Throws it away; what is left over by accident is forgotten after 30 days. */

@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
 import { listingFromPhotos } from '../api/assist';
+import { DraftState } from '../form/draft-state';
 import { ListingForm } from '../form/listing-form';
 import type { BegunDraft } from '../form/with-draft';
 import { PhotoField } from '../photos/photo-field';
@@ -28,12 +29,13 @@ export function PhotoListing() {
 
 function FromPhotos({ begun }: { begun: BegunDraft }) {
   const { t } = useTranslation(['assist', 'errors']);
-  const { form, shelf, assisted, isReviewed, isWorking, propose } = useAssistedForm({
+  const { given, form, shelf, assisted, isWorking, propose } = useAssistedForm({
     mode: 'photos',
     begun,
     rules,
     parts,
   });
+  const { isReviewed } = given;
   const photos = useSyncExternalStore(shelf.subscribe, shelf.all);
   const [isWaiting, setWaiting] = useState(false);
 
@@ -70,7 +72,7 @@ function FromPhotos({ begun }: { begun: BegunDraft }) {
           {t(photos.length === 0 ? 'photos.generateNone' : 'photos.generate', { count: photos.length })}
         </Button>
       </Card>
-      {isReviewed && (
+      {isReviewed ? (
         <>
           <AssistedNotice />
           {assisted.proposal && assisted.proposal.sources.condition === undefined && (
@@ -78,6 +80,8 @@ function FromPhotos({ begun }: { begun: BegunDraft }) {
           )}
           <ListingForm {...form} assisted={{ ...assisted, recordingId: null }} />
         </>
+      ) : (
+        <DraftState begun={begun} />
       )}
     </>
   );

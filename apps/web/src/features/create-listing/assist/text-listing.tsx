@@ -2,14 +2,13 @@ import { listingLimits } from '@vybac/contracts/listings';
 import { Badge, Button, Card, TextArea } from '@vybac/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
 import { assistAbilities, listingFromWords } from '../api/assist';
+import { DraftState } from '../form/draft-state';
 import { ListingForm } from '../form/listing-form';
 import type { BegunDraft } from '../form/with-draft';
 import { AssistPage } from './assist-page';
-import { keep } from './kept';
 import { useAssistedForm } from './use-assisted-form';
 
 /** /create-text-listing: a listing out of a description in one's own words (spec 2 §2). */
@@ -19,8 +18,8 @@ export function TextListing() {
 
 function FromText({ begun }: { begun: BegunDraft }) {
   const { t } = useTranslation(['assist', 'createListing']);
-  const { kept, form, assisted, isReviewed, isWorking, propose } = useAssistedForm({ mode: 'text', begun });
-  const [words, setWords] = useState(kept.words);
+  const { given, give, form, assisted, isWorking, propose } = useAssistedForm({ mode: 'text', begun });
+  const { words, isReviewed } = given;
   useQuery(assistAbilities);
 
   const generate = async () => {
@@ -42,10 +41,7 @@ function FromText({ begun }: { begun: BegunDraft }) {
           label={t('text.label')}
           placeholder={t('text.placeholder')}
           value={words}
-          onChange={({ currentTarget: { value } }) => {
-            setWords(value);
-            keep(begun.actorId, 'text', { words: value });
-          }}
+          onChange={({ currentTarget: { value } }) => give({ words: value })}
           counter={{
             maximum: listingLimits.description.maximum,
             label: (used, maximum) => t('createListing:fields.counter', { used, maximum }),
@@ -56,11 +52,13 @@ function FromText({ begun }: { begun: BegunDraft }) {
           {isWorking ? t('text.generating') : t('text.generate')}
         </Button>
       </Card>
-      {isReviewed && (
+      {isReviewed ? (
         <>
           <AssistedNotice />
           <ListingForm {...form} assisted={{ ...assisted, recordingId: null }} />
         </>
+      ) : (
+        <DraftState begun={begun} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import type { ListingDraft } from '@vybac/contracts/listings';
-import { useCallback, useState } from 'react';
+import type { DraftGiven, ListingDraft } from '@vybac/contracts/listings';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
 import type { BegunDraft } from '../form/with-draft';
@@ -7,7 +7,6 @@ import { photoParts } from '../photos/photo-parts';
 import { PhotoShelf, type PhotoShelfParts } from '../photos/photo-shelf';
 import { formPhotos, type PhotoRules } from '../photos/photo';
 import { assistProblem, type AssistedMode } from './assist-problem';
-import { forgetKept, keep, readKept } from './kept';
 import { type Proposal, proposalOf } from './proposal';
 
 interface Settings {
@@ -20,18 +19,22 @@ interface Settings {
 /** The form behind a creation mode: what is kept of it, what the assistant proposes for it, and what went wrong. */
 export function useAssistedForm({ mode, begun, rules = formPhotos, parts = photoParts }: Settings) {
   const { t } = useTranslation(['assist', 'errors']);
-  const { actorId, draft } = begun;
-  const [kept] = useState(() => readKept(actorId, mode));
+  const { draft, kept } = begun;
+  const [given, setGiven] = useState(draft.given);
+  const latest = useRef(given);
   const [shelf] = useState(() => new PhotoShelf(parts, draft.images, new Set(), rules));
   const [proposal, setProposal] = useState<Proposal | null>(null);
-  const [isReviewed, setReviewed] = useState(kept.isReviewed || draft.version > 0);
   const [isWorking, setWorking] = useState(false);
-  const onEnd = useCallback(() => forgetKept(actorId, mode), [actorId, mode]);
+  const { changed } = kept;
+  useEffect(() => shelf.subscribe(() => changed({ images: shelf.images })), [changed, shelf]);
 
-  const review = () => {
-    setReviewed(true);
-    keep(actorId, mode, { isReviewed: true });
+  /** What the assistant makes it of is part of the draft. */
+  const give = (change: Partial<DraftGiven>) => {
+    latest.current = { ...latest.current, ...change };
+    setGiven(latest.current);
+    changed({ given: latest.current });
   };
+  const review = () => give({ isReviewed: true });
   /** Shows in the form what `work` makes; what fails is said, and nothing is lost. Answers whether it worked. */
   const propose = async (work: () => Promise<ListingDraft>): Promise<boolean> => {
     setWorking(true);
@@ -48,6 +51,6 @@ export function useAssistedForm({ mode, begun, rules = formPhotos, parts = photo
     }
   };
   const { values, images } = draft;
-  const assisted = { mode, proposal, shelf, onEnd };
-  return { kept, form: { values, images, begun }, shelf, assisted, isReviewed, review, isWorking, propose };
+  const assisted = { mode, proposal, shelf };
+  return { given, give, form: { values, images, begun }, shelf, assisted, review, isWorking, propose };
 }

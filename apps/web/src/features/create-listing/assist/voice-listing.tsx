@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
 import { assistAbilities, listingFromWords } from '../api/assist';
 import { uploadRecording, wordsOfRecording } from '../api/recordings';
+import { DraftState } from '../form/draft-state';
 import { ListingForm } from '../form/listing-form';
 import type { BegunDraft } from '../form/with-draft';
 import type { PhotoRules } from '../photos/photo';
 import { AssistPage } from './assist-page';
 import { assistProblem } from './assist-problem';
-import { keep } from './kept';
 import { Recorder } from './recorder';
 import { AssistedNotice } from './text-listing';
 import { useAssistedForm } from './use-assisted-form';
@@ -35,22 +35,17 @@ export function VoiceListing() {
 function FromVoice({ begun }: { begun: BegunDraft }) {
   const { t, i18n } = useTranslation(['assist', 'errors', 'createListing']);
   const navigate = useNavigate();
-  const { kept, form, assisted, isReviewed, review, isWorking, propose } = useAssistedForm({
+  const { given, give, form, assisted, review, isWorking, propose } = useAssistedForm({
     mode: 'voice',
     begun,
     rules,
   });
+  const { words, recordingId, isReviewed } = given;
   const { data: abilities } = useQuery(assistAbilities);
   const [recorded, setRecorded] = useState<Recorded | null>(null);
-  const [recordingId, setRecordingId] = useState(kept.recordingId);
   const [isHeard, setHeard] = useState(true);
-  const [words, setWords] = useState(kept.words);
   const [step, setStep] = useState<Step | null>(null);
 
-  const write = (value: string) => {
-    setWords(value);
-    keep(begun.actorId, 'voice', { words: value });
-  };
   const generate = (said: string) => propose(() => listingFromWords(said, 'voice'));
   const fail = (error: unknown) => {
     notify.error(assistProblem(t, error, 'voice'));
@@ -62,8 +57,7 @@ function FromVoice({ begun }: { begun: BegunDraft }) {
     setStep({ kind: 'uploading', percent: 0 });
     try {
       const id = await uploadRecording(sound, (percent) => setStep({ kind: 'uploading', percent }));
-      setRecordingId(id);
-      keep(begun.actorId, 'voice', { recordingId: id });
+      give({ recordingId: id });
       return id;
     } catch {
       notify.error({ title: t('errors:assist.voice_failed'), description: t('voice.uploadFailed') });
@@ -74,7 +68,7 @@ function FromVoice({ begun }: { begun: BegunDraft }) {
     setStep({ kind: 'transcribing' });
     try {
       const said = await wordsOfRecording(id, i18n.language);
-      write(said);
+      give({ words: said });
       return said;
     } catch (error) {
       fail(error);
@@ -98,8 +92,7 @@ function FromVoice({ begun }: { begun: BegunDraft }) {
     }
     if (recorded) URL.revokeObjectURL(recorded.url);
     setRecorded(next);
-    setRecordingId(null);
-    if (recognised) write(recognised);
+    give({ recordingId: null, ...(recognised && { words: recognised }) });
     await process(next.sound, recognised);
   };
   const isBusy = step !== null || isWorking;
@@ -141,7 +134,7 @@ function FromVoice({ begun }: { begun: BegunDraft }) {
               placeholder={t('text.placeholder')}
               description={t('voice.wordsText')}
               value={words}
-              onChange={({ currentTarget: { value } }) => write(value)}
+              onChange={({ currentTarget: { value } }) => give({ words: value })}
               counter={{
                 maximum: listingLimits.description.maximum,
                 label: (used, maximum) => t('createListing:fields.counter', { used, maximum }),
@@ -161,11 +154,13 @@ function FromVoice({ begun }: { begun: BegunDraft }) {
           </>
         )}
       </Card>
-      {isReviewed && (
+      {isReviewed ? (
         <>
           <AssistedNotice />
           <ListingForm {...form} assisted={{ ...assisted, recordingId: isHeard ? recordingId : null }} />
         </>
+      ) : (
+        <DraftState begun={begun} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { emptyForm } from './listing-form-values';
 
 const begun: Draft = {
   ...{ id: 'd', version: 0, ahead: false, mode: 'form' },
-  ...{ values: emptyForm, images: [], sources: {} },
+  ...{ values: emptyForm, images: [], sources: {}, given: { words: '', recordingId: null, isReviewed: false } },
 };
 const titled = (title: string) => ({ values: { ...emptyForm, title } });
 

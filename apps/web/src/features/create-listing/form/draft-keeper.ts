@@ -16,6 +16,8 @@ export interface DraftKeeperParts {
   onSaved: (saved: boolean) => void;
 }
 
+export type DraftChange = Partial<Pick<Draft, 'values' | 'images' | 'sources' | 'given'>>;
+
 /** Milliseconds without typing after which a draft is saved for all devices. */
 const settlesIn = 800;
 
@@ -31,7 +33,7 @@ export class DraftKeeper {
     private readonly parts: DraftKeeperParts,
   ) {}
 
-  changed(change: Partial<Pick<Draft, 'values' | 'images' | 'sources'>>): void {
+  changed(change: DraftChange): void {
     if (this.stopped) return;
     this.draft = { ...this.draft, ...change, ahead: true };
     this.parts.keep(this.draft);
@@ -91,8 +93,8 @@ export class DraftKeeper {
   /** A save whose answer was lost looks like somebody else's: the same words are our own. */
   private async compare(sent: Draft): Promise<void> {
     const other = (await this.parts.list().catch(() => [])).find(({ id }) => id === sent.id);
-    if (other && JSON.stringify(other.form) === JSON.stringify(draftForm.parse(sent.values)))
-      this.savedAs(other.version, sent);
+    const ours = JSON.stringify([draftForm.parse(sent.values), sent.given]);
+    if (other && JSON.stringify([other.form, other.given]) === ours) this.savedAs(other.version, sent);
     else if (other && !this.stopped) this.parts.onConflict(other);
     else if (!this.stopped) this.parts.onSaved(false);
   }

@@ -1,4 +1,12 @@
-import { draftSources, image, type Image, type ListingMode, type SavedDraft } from '@vybac/contracts/listings';
+import {
+  type DraftGiven,
+  draftGiven,
+  draftSources,
+  image,
+  type Image,
+  type ListingMode,
+  type SavedDraft,
+} from '@vybac/contracts/listings';
 import { z } from 'zod';
 import { forget, readSaved, save } from '../../../storage/saved';
 import type { FieldSources } from '../assist/proposal';
@@ -9,6 +17,8 @@ export interface Draft {
   images: Image[];
   /** How it is made. */
   mode: ListingMode;
+  /** What the assistant was given to make it of. */
+  given: DraftGiven;
   /** Where the values that the assistant proposed come from. */
   sources: FieldSources;
   /** Under which it is saved for all devices, and the version there that this one grew out of (0: none yet). */
@@ -22,6 +32,8 @@ const keyOf = (actorId: string, mode: ListingMode) =>
   `vybac-listing-draft:${actorId}${mode === 'form' ? '' : `:${mode}`}`;
 const images = z.array(image).catch([]);
 const sources = draftSources.catch({});
+// A draft of before anything given was kept had its form open.
+const given = draftGiven.catch(draftGiven.parse({ isReviewed: true }));
 
 /** What this person began to write on this device, or null. */
 export function readDraft(actorId: string, mode: ListingMode): Draft | null {
@@ -36,6 +48,7 @@ export function readDraft(actorId: string, mode: ListingMode): Draft | null {
       values: { ...emptyForm, ...draft.values },
       images: images.parse(draft.images),
       sources: sources.parse(draft.sources),
+      given: given.parse(draft.given),
     };
   } catch {
     forget(keyOf(actorId, mode));
@@ -62,12 +75,14 @@ export function draftToGoOnWith(mode: ListingMode, here: Draft | null, saved: re
   const there = same ?? newest;
   return there
     ? draftOf(there)
-    : { mode, values: emptyForm, images: [], sources: {}, id: randomId(), version: 0, ahead: false };
+    : { mode, values: emptyForm, images: [], ...nothingGiven(), id: randomId(), version: 0, ahead: false };
 }
 
 export function draftOf({ form, updatedAt: _when, ...draft }: SavedDraft): Draft {
   return { ...draft, values: { ...emptyForm, ...form }, ahead: false };
 }
+
+const nothingGiven = () => ({ sources: {}, given: draftGiven.parse({}) });
 
 // crypto.randomUUID exists on https and localhost only.
 function randomId(): string {

@@ -14,7 +14,7 @@ import { PhotoField } from '../photos/photo-field';
 import { photoParts } from '../photos/photo-parts';
 import { PhotoShelf } from '../photos/photo-shelf';
 import { BasicInformation } from './basic-information';
-import { DraftConflict } from './draft-conflict';
+import { DraftState } from './draft-state';
 import { EditConflict } from './edit-conflict';
 import { GuestLimitNotice } from './guest-limit-notice';
 import { LeaveGuard } from './leave-guard';
@@ -43,7 +43,6 @@ export interface Assisted {
   readonly shelf: PhotoShelf;
   /** Buyers may hear it. */
   readonly recordingId: string | null;
-  readonly onEnd: () => void;
 }
 
 const noSources: FieldSources = {};
@@ -70,12 +69,11 @@ export function ListingForm({ values, images, begun, editing, assisted }: Listin
   const mode = assisted?.mode;
   const draft = begun?.draft;
   const sources = useSources(form, assisted?.proposal ?? null, draft?.sources ?? noSources);
-  const kept = useDraft(begun && !saved ? begun : null, form, shelf, sources);
+  useDraft(begun, form, shelf, sources);
 
   const onSaved = () => {
     setSaved(true);
-    kept.end();
-    assisted?.onEnd();
+    begun?.kept.end();
   };
   const made = mode && { mode, aiGenerated: Object.keys(sources).length > 0, recordingId: assisted.recordingId };
   const { submit, isSaving, guestLimit, standing } = useSubmitListing({ form, shelf, editing, onSaved, made });
@@ -114,9 +112,6 @@ export function ListingForm({ values, images, begun, editing, assisted }: Listin
           </p>
         )}
       </Card>
-      {kept.other && begun && (
-        <DraftConflict other={kept.other} onKeepMine={kept.keepMine} onTakeOther={begun.onTake} />
-      )}
       {standing && (
         <EditConflict
           standing={standing}
@@ -124,11 +119,7 @@ export function ListingForm({ values, images, begun, editing, assisted }: Listin
           onTake={(field, value) => form.setValue(field, value as never, { shouldDirty: true })}
         />
       )}
-      {kept.saved !== null && (
-        <p role="status" className="text-sm text-ink-muted">
-          {t(kept.saved ? 'draft.saved' : 'draft.here')}
-        </p>
-      )}
+      {begun && <DraftState begun={begun} />}
       {guestLimit !== null && <GuestLimitNotice limit={guestLimit} />}
       <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
         <Button

@@ -1,13 +1,15 @@
 import type { ListingMode, SavedDraft } from '@vybac/contracts/listings';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PagePending } from '../../../frame/page-pending';
 import { savedDraftsQuery } from '../api/saved-drafts';
 import { type Draft, draftOf, draftToGoOnWith, keepDraft, readDraft } from './draft';
+import { type KeptDraft, useKeptDraft } from './use-kept-draft';
 
 export interface BegunDraft {
   readonly actorId: string;
   readonly draft: Draft;
+  readonly kept: KeptDraft;
   /** Goes on with what another device made of it. */
   readonly onTake: (other: SavedDraft) => void;
 }
@@ -42,5 +44,18 @@ function FromDraft({ actorId, first, children }: Pick<WithDraftProps, 'actorId' 
     setDraft(taken);
   };
   // Another draft is another form.
-  return <Fragment key={`${draft.id} ${draft.version}`}>{children({ actorId, draft, onTake })}</Fragment>;
+  return (
+    <KeptHere key={`${draft.id} ${draft.version}`} actorId={actorId} draft={draft} onTake={onTake}>
+      {children}
+    </KeptHere>
+  );
+}
+
+interface KeptHereProps extends Omit<BegunDraft, 'kept'> {
+  children: WithDraftProps['children'];
+}
+
+function KeptHere({ actorId, draft, onTake, children }: KeptHereProps) {
+  const kept = useKeptDraft(actorId, draft);
+  return children({ actorId, draft, onTake, kept });
 }
