@@ -73,10 +73,13 @@ describeWith(
         bucket: 'vybac',
         clock: new SystemClock(),
       });
-      for (const width of [320, 640, 1280])
-        expect(await objects.head(`images/${trade.mediaId}/${width}.webp`)).toMatchObject({
-          contentType: 'image/webp',
-        });
+      // All but the first version follow in the background.
+      await eventually(async () => {
+        for (const version of ['320.webp', '640.webp', '1280.webp', '320.avif', '640.avif', '1280.avif'])
+          expect(await objects.head(`images/${trade.mediaId}/${version}`)).toMatchObject({
+            contentType: `image/${version.split('.')[1]}`,
+          });
+      }, 30_000);
       expect(await objects.head(`incoming/${trade.mediaId}`)).toBeNull();
       await objects.close();
     });

@@ -41,6 +41,7 @@ import { MediaService } from './media/media.service';
 import { MediaStore } from './media/media.store';
 import { Originals } from './media/originals.service';
 import { Pictures } from './media/pictures.service';
+import { Versions } from './media/versions.service';
 import { PeopleReactions } from './people/people.reactions';
 import { PeopleService } from './people/people.service';
 import { PeopleStore } from './people/people.store';
@@ -63,7 +64,7 @@ import { Sitemaps } from './sitemaps/sitemaps.service';
 import { SitemapsStore } from './sitemaps/sitemaps.store';
 
 const people = [PeopleStore, PeopleService];
-const media = [MediaStore, MediaService, MediaJobs, Originals, Pictures];
+const media = [MediaStore, MediaService, MediaJobs, Originals, Pictures, Versions];
 const places = [
   { provide: GuestPlacesConfig, useFactory: () => GuestPlacesConfig.read() },
   QuotasStore,

@@ -39,7 +39,7 @@ export function headHtml(head: PageHead): string {
   if (head.preload) {
     const { href, srcset, sizes } = head.preload;
     lines.push(
-      `<link rel="preload" as="image" href="${escape(href)}" imagesrcset="${escape(srcset)}" imagesizes="${escape(sizes)}" fetchpriority="high">`,
+      `<link rel="preload" as="image" type="image/avif" href="${escape(href)}" imagesrcset="${escape(srcset)}" imagesizes="${escape(sizes)}" fetchpriority="high">`,
     );
   }
   for (const about of head.about ?? []) lines.push(dataBlock('application/ld+json', null, about));

@@ -4,9 +4,9 @@ import {
   type ListingCard,
   listingsPath,
   type ListingsSearch,
+  srcsetOf,
 } from '@vybac/contracts/listings';
 import type { PageHead } from './head';
-import { srcsetOf } from './srcset';
 
 /** As search engines and feeds read them; people read them in their own language. */
 const categoryNames: Readonly<Record<CategoryFilter, string>> = {
@@ -79,5 +79,5 @@ const gridSizes = '(min-width: 1280px) 290px, (min-width: 1024px) 24vw, (min-wid
 /** The first picture of a grid. */
 export function gridPreload(cards: readonly ListingCard[]): PageHead['preload'] {
   const first = cards.find((card) => card.image)?.image;
-  return first ? { href: first.urls.medium, srcset: srcsetOf(first.urls), sizes: gridSizes } : undefined;
+  return first ? { href: first.urls.medium, srcset: srcsetOf(first.urls, 'avif'), sizes: gridSizes } : undefined;
 }

@@ -1,7 +1,6 @@
-import type { Listing, ListingStatus } from '@vybac/contracts/listings';
+import { type Listing, type ListingStatus, srcsetOf } from '@vybac/contracts/listings';
 import { preview } from '@vybac/kit';
 import type { PageHead } from './head';
-import { srcsetOf } from './srcset';
 
 const descriptionLength = 160;
 const availability: Readonly<Partial<Record<ListingStatus, string>>> = {
@@ -24,7 +23,7 @@ export function listingHead(listing: Listing, origin: string, address: string): 
     imageUrl: images[0],
     preload: first && {
       href: first.urls.medium,
-      srcset: srcsetOf(first.urls),
+      srcset: srcsetOf(first.urls, 'avif'),
       // As the web app's gallery says, so that what is preloaded is what is shown.
       sizes: '(min-width: 1280px) 820px, (min-width: 1024px) 62vw, 100vw',
     },

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { OutputOf } from '@vybac/contracts';
-import { type Image, imageWidths, listingErrors, type prepareUpload } from '@vybac/contracts/listings';
+import {
+  firstImageKey,
+  type Image,
+  imageKey,
+  imageWidths,
+  listingErrors,
+  type prepareUpload,
+} from '@vybac/contracts/listings';
 import { AppError, Clock, Ids } from '@vybac/kit';
 import { mediaUrl, ObjectStore } from '@vybac/platform';
 import { createHash } from 'node:crypto';
 import {
   damaged,
-  keyOf,
   keysOf,
   type Media,
   type MediaPurpose,
@@ -17,6 +23,7 @@ import {
 import { MediaStore } from './media.store';
 import { Originals } from './originals.service';
 import { type Picture, Pictures } from './pictures.service';
+import { Versions } from './versions.service';
 
 /** Uploads: a place to send a file to, and pictures made of what arrived. */
 @Injectable()
@@ -27,6 +34,7 @@ export class MediaService {
     private readonly media: MediaStore,
     private readonly originals: Originals,
     private readonly pictures: Pictures,
+    private readonly versions: Versions,
     private readonly objects: ObjectStore,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -125,6 +133,7 @@ export class MediaService {
       const digest = createHash('sha256').update(bytes).digest('base64');
       if (!(await this.media.settle(id, digest))) throw damaged();
       const image = await this.keep(id, picture);
+      this.versions.wake();
       await this.originals.delete(id);
       return image;
     } catch (error) {
@@ -140,15 +149,14 @@ export class MediaService {
     return media.image;
   }
 
-  private async keep(id: string, { versions, width, height, thumbhash, takenOn }: Picture): Promise<Image> {
-    await Promise.all(
-      versions.map((version) => this.objects.put(keyOf(id, version.width), version.bytes, 'image/webp')),
-    );
+  // The other versions are made of this one after it was answered (versions.service.ts).
+  private async keep(id: string, { bytes, width, height, thumbhash, takenOn }: Picture): Promise<Image> {
+    await this.objects.put(firstImageKey(id), bytes, 'image/webp');
     const [small, medium, large] = imageWidths;
     const urls = {
-      small: mediaUrl(keyOf(id, small)),
-      medium: mediaUrl(keyOf(id, medium)),
-      large: mediaUrl(keyOf(id, large)),
+      small: mediaUrl(imageKey(id, small)),
+      medium: mediaUrl(imageKey(id, medium)),
+      large: mediaUrl(imageKey(id, large)),
     };
     const image = { mediaId: id, width, height, thumbhash, urls };
     if (!(await this.media.complete(id, image, takenOn))) {
@@ -160,7 +168,7 @@ export class MediaService {
 
   private async erase(id: string): Promise<void> {
     await Promise.all(keysOf(id).map((key) => this.objects.delete(key)));
-    await this.media.forget(id);
+    await this.media.forget(id, this.clock.now());
   }
 
   private prepared(id: string, ownerId: string, purpose: MediaPurpose, promised: PromisedFile | null): Media {

@@ -4,7 +4,16 @@ import { Database } from '@vybac/platform';
 import type { Collection } from 'mongoose';
 import type { Media } from './media';
 
-type MediaDocument = Omit<Media, 'id'> & { _id: string; keptUntil?: Date | null };
+type MediaDocument = Omit<Media, 'id'> & {
+  _id: string;
+  keptUntil?: Date | null;
+  /** Nobody else makes its versions before. */
+  versionsDue?: Date | null;
+  versionsTried?: number;
+};
+
+/** Ready, and not in all its versions. */
+const unfinished = { status: 'ready' as const, versionsAt: null };
 
 /** Keeps what is known of uploaded files; the files themselves lie in the object store. */
 @Injectable()
@@ -17,6 +26,7 @@ export class MediaStore implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.collection.createIndex({ createdAt: 1 }, { partialFilterExpression: { usedAt: null } });
+    await this.collection.createIndex({ createdAt: -1 }, { partialFilterExpression: unfinished });
   }
 
   /** The same id again changes nothing. */
@@ -70,9 +80,25 @@ export class MediaStore implements OnModuleInit {
     return matchedCount === 1;
   }
 
-  /** Forgets a discarded one, after its files are gone. */
-  async forget(id: string): Promise<void> {
-    await this.collection.deleteOne({ _id: id, status: 'discarded' });
+  /** Forgets a discarded one, after its files are gone; the sweep comes back to one whose versions are just being made. */
+  async forget(id: string, now: Date): Promise<void> {
+    await this.collection.deleteOne({ _id: id, status: 'discarded', versionsDue: { $not: { $gt: now } } });
+  }
+
+  /** The newest one that lacks versions and that nobody works on, nobody's but the caller's until `until`. */
+  async claimUnfinished(now: Date, until: Date): Promise<{ media: Media; tries: number } | null> {
+    const found = await this.collection.findOneAndUpdate(
+      { ...unfinished, versionsDue: { $not: { $gt: now } } },
+      { $set: { versionsDue: until }, $inc: { versionsTried: 1 } },
+      { sort: { createdAt: -1 }, returnDocument: 'after' },
+    );
+    return found && { media: mediaOf(found), tries: found.versionsTried ?? 1 };
+  }
+
+  /** All its versions are made, or given up; false when it was discarded meanwhile. */
+  async finish(id: string, versionsAt: Date): Promise<boolean> {
+    const settled = { $set: { versionsAt }, $unset: { versionsDue: true as const, versionsTried: true as const } };
+    return (await this.collection.updateOne({ _id: id, status: 'ready' }, settled)).matchedCount === 1;
   }
 
   /** Unused ones from before `before`, and those whose discarding was interrupted. */
@@ -85,6 +111,6 @@ export class MediaStore implements OnModuleInit {
   }
 }
 
-function mediaOf({ _id: id, keptUntil: _kept, ...media }: MediaDocument): Media {
+function mediaOf({ _id: id, keptUntil: _k, versionsDue: _d, versionsTried: _t, ...media }: MediaDocument): Media {
   return { id, ...media };
 }

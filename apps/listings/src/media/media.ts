@@ -1,6 +1,8 @@
 import {
   damagedImageMessage,
   type Image,
+  imageFormats,
+  imageKey,
   imagePixelLimit,
   imageSizeLimit,
   imageTooLargeMessage,
@@ -28,6 +30,8 @@ export interface Media {
   readonly image: Image | null;
   /** The day its camera noted, e.g. `2024-05-01`; of what else the camera noted nothing is kept. */
   readonly takenOn?: string | null;
+  /** When all its versions were made; absent while only the first is there, as it was for all pictures of earlier days. */
+  readonly versionsAt?: Date | null;
 }
 
 export interface PromisedFile {
@@ -49,9 +53,11 @@ const megapixels = imagePixelLimit / 1_000_000;
 /** Files lie here between upload and confirmation, so what is old here is nobody's. */
 export const uploadsFolder = 'incoming';
 export const originalKey = (id: string): string => `${uploadsFolder}/${id}`;
-export const keyOf = (id: string, width: number): string => `images/${id}/${width}.webp`;
 /** Everything that may lie in the object store for it. */
-export const keysOf = (id: string): string[] => [originalKey(id), ...imageWidths.map((width) => keyOf(id, width))];
+export const keysOf = (id: string): string[] => [
+  originalKey(id),
+  ...imageFormats.flatMap((format) => imageWidths.map((width) => imageKey(id, width, format))),
+];
 
 /** Judges a file by what its sender says of it. @throws AppError `media.invalid_type`, `media.too_large`, `media.damaged` */
 export function requireAcceptable({ contentType, bytes }: PromisedFile): void {

@@ -7,8 +7,6 @@ export const megabyte = 1024 * 1024;
 export const imageSizeLimit = 10 * megabyte;
 /** Longest side and pixel count that are decoded at all: bigger ones are refused before any work is done. */
 export const imagePixelLimit = 100_000_000;
-/** Widths, in pixels, that every image is kept in. */
-export const imageWidths = [320, 640, 1280] as const;
 
 export const invalidImageTypeMessage = 'Please select only image files (JPG, PNG, WebP, etc.)';
 export const imageTooLargeMessage = 'Please select images smaller than 10MB each';

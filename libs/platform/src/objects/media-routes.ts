@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { commonErrors } from '@vybac/contracts';
+import { imageStandIn } from '@vybac/contracts/listings';
 import { AppError } from '@vybac/kit';
 import type { FastifyInstance } from 'fastify';
 import { pipeline } from 'node:stream';
@@ -26,17 +27,15 @@ export function registerMediaRoutes(fastify: FastifyInstance, objects: ObjectSto
     if (!isPublic(key)) throw missing();
     const known = request.headers['if-none-match'];
     if (known) {
-      const object = await objects.head(key);
-      if (object && known.split(',').some((tag) => tag.trim() === tagOf(key, object))) {
-        return reply
-          .headers(cacheHeaders(tagOf(key, object)))
-          .status(304)
-          .send();
+      const shown = await shownAt(key, (at) => objects.head(at));
+      if (shown && known.split(',').some((tag) => tag.trim() === shown.headers.etag)) {
+        return reply.headers(shown.headers).status(304).send();
       }
     }
-    const object = await objects.read(key);
-    if (!object) throw missing();
-    reply.headers({ ...cacheHeaders(tagOf(key, object)), ...safetyHeaders, 'accept-ranges': 'bytes' });
+    const shown = await shownAt(key, (at) => objects.read(at));
+    if (!shown) throw missing();
+    const { object, headers } = shown;
+    reply.headers({ ...headers, ...safetyHeaders, 'accept-ranges': 'bytes' });
     const range = rangeIn(request.headers.range, object.bytes);
     if (range === 'unsatisfiable') {
       object.stream.destroy();
@@ -68,9 +67,19 @@ function tagOf(key: string, { bytes }: StoredObject): string {
   return `"${createHash('sha256').update(`${key} ${bytes}`).digest('base64url').slice(0, 22)}"`;
 }
 
-function cacheHeaders(etag: string): Record<string, string> {
-  return { etag, 'cache-control': 'public, max-age=31536000, immutable' };
+/**
+ * What is shown at a key and how long it may be kept: the object for good; what stands in for one that is still being made only
+ * until it is asked for again.
+ */
+async function shownAt<Found extends StoredObject>(key: string, look: (key: string) => Promise<Found | null>) {
+  const own = await look(key);
+  if (own) return { object: own, headers: { etag: tagOf(key, own), 'cache-control': forGood } };
+  const standIn = imageStandIn(key);
+  const object = standIn === null ? null : await look(standIn);
+  return object && { object, headers: { etag: tagOf(key, object), 'cache-control': 'no-cache' } };
 }
+
+const forGood = 'public, max-age=31536000, immutable';
 
 /** Whatever a file claims to be, it can run nothing in our name. */
 const safetyHeaders = {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { imageWidths } from '@vybac/contracts/listings';
+import { firstImageKey } from '@vybac/contracts/listings';
 import { Clock } from '@vybac/kit';
 import { ObjectStore } from '@vybac/platform';
 import { buffer } from 'node:stream/consumers';
-import { keyOf } from '../../media/media';
 import { hashOf } from './likeness';
 import { LikenessStore } from './likeness.store';
 
@@ -18,7 +17,7 @@ export class LikenessService {
 
   async remember(listingId: string): Promise<void> {
     for (const mediaId of await this.store.unknownPicturesOf(listingId)) {
-      const picture = await this.objects.read(keyOf(mediaId, imageWidths[0]));
+      const picture = await this.objects.read(firstImageKey(mediaId));
       const hash = picture && (await hashOf(await buffer(picture.stream)));
       if (hash) await this.store.remember(mediaId, listingId, hash, this.clock.now());
     }

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { imageWidths } from '@vybac/contracts/listings';
+import { firstImageKey } from '@vybac/contracts/listings';
 import { ObjectStore } from '@vybac/platform';
 import { buffer } from 'node:stream/consumers';
-import { keyOf, type Media } from '../../media/media';
+import type { Media } from '../../media/media';
 import { MediaService } from '../../media/media.service';
 import { assistError } from '../drafts';
 import type { Photo } from '../engine/assist.engine';
-
-const [, , widest] = imageWidths;
 
 /** Opens confirmed photos for reading. They stay unused: nothing is published yet. */
 @Injectable()
@@ -24,7 +22,7 @@ export class Photos {
   }
 
   private async read({ id, takenOn }: Media): Promise<Photo> {
-    const picture = await this.objects.read(keyOf(id, widest));
+    const picture = await this.objects.read(firstImageKey(id));
     if (!picture) throw assistError('assist.photos_failed');
     return { mediaId: id, bytes: await buffer(picture.stream), takenOn: takenOn ?? null };
   }

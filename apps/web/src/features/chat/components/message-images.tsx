@@ -2,6 +2,7 @@ import type { Image } from '@vybac/contracts/listings';
 import { Carousel, Dialog } from '@vybac/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Photo } from '../../../pictures/photo';
 
 /** Photos of a message; a press shows them large. */
 export function MessageImages({ images }: { images: readonly Image[] }) {
@@ -13,8 +14,8 @@ export function MessageImages({ images }: { images: readonly Image[] }) {
   return (
     <>
       <ul className={`grid w-full max-w-xs gap-1 ${total > 1 ? 'grid-cols-2' : ''}`}>
-        {images.map(({ mediaId, urls, width, height }, index) => (
-          <li key={mediaId} className={total % 2 === 1 && index === 0 ? 'col-span-full' : ''}>
+        {images.map((image, index) => (
+          <li key={image.mediaId} className={total % 2 === 1 && index === 0 ? 'col-span-full' : ''}>
             <button
               type="button"
               aria-haspopup="dialog"
@@ -22,11 +23,11 @@ export function MessageImages({ images }: { images: readonly Image[] }) {
               onClick={() => setFirst(index)}
               className="block w-full overflow-hidden rounded-xl bg-surface-sunken"
             >
-              <img
-                src={urls.small}
+              <Photo
+                image={image}
                 alt=""
-                width={width}
-                height={height}
+                sizes="20rem"
+                tinted
                 className={`w-full object-cover ${total > 1 ? 'aspect-square' : 'max-h-80'}`}
               />
             </button>
@@ -40,13 +41,13 @@ export function MessageImages({ images }: { images: readonly Image[] }) {
             previousLabel={t('image.previous')}
             nextLabel={t('image.next')}
             slideLabel={(position) => t('image.slide', { position, total })}
-            slides={turned.map(({ mediaId, urls, width, height }, index) => (
-              <div key={mediaId} className="grid h-full place-items-center">
-                <img
-                  src={urls.large}
+            slides={turned.map((image, index) => (
+              <div key={image.mediaId} className="grid h-full place-items-center">
+                <Photo
+                  image={image}
                   alt={t('image.alt', { position: index + 1 })}
-                  width={width}
-                  height={height}
+                  sizes="(min-width: 768px) 44rem, 100vw"
+                  tinted
                   className="max-h-[70dvh] w-auto object-contain"
                 />
               </div>

@@ -3,6 +3,7 @@ import { Badge, type BadgeProps, Price } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Photo } from '../../../pictures/photo';
 import { Picture } from '../../../pictures/picture';
 import type { MyListing } from '../api/my-listings';
 import { ListingActions } from './listing-actions';
@@ -35,7 +36,7 @@ export function MyListingRow({ listing, chosen = false, onChoose }: MyListingRow
         className={`relative grid aspect-square place-items-center overflow-hidden rounded-lg bg-surface-sunken ${status === 'removed' ? 'opacity-60' : ''}`}
       >
         {image ? (
-          <img src={image.urls.small} alt="" loading="lazy" className="size-full object-cover" />
+          <Photo image={image} alt="" sizes="7rem" tinted loading="lazy" className="size-full object-cover" />
         ) : (
           <Picture name="tag" className="size-12 opacity-80" />
         )}

@@ -1,6 +1,7 @@
 import type { ListingCard } from '@vybac/contracts/listings';
 import { Badge, Price } from '@vybac/ui';
 import { useTranslation } from 'react-i18next';
+import { Photo } from '../../../pictures/photo';
 import { Picture } from '../../../pictures/picture';
 
 /** One listing of the deck, filling it. */
@@ -11,11 +12,11 @@ export function FeedCard({ listing }: { listing: ListingCard }) {
     <article className="flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface-raised shadow-card select-none">
       <div className="relative min-h-0 flex-1 bg-surface-sunken">
         {image ? (
-          <img
-            src={image.urls.medium}
-            srcSet={`${image.urls.medium} 640w, ${image.urls.large} 1280w`}
+          <Photo
+            image={image}
             sizes="(min-width: 640px) 28rem, 92vw"
             alt=""
+            tinted
             draggable={false}
             className="absolute inset-0 size-full object-cover"
           />

@@ -1,7 +1,7 @@
 import type { Image } from '@vybac/contracts/listings';
 import { useTranslation } from 'react-i18next';
+import { Photo } from '../../../pictures/photo';
 import { Picture } from '../../../pictures/picture';
-import { thumbhashColour } from './thumbhash';
 
 export interface ListingPictureProps {
   image: Image | null;
@@ -23,18 +23,13 @@ export function ListingPicture({ image, eager = false, sizes = gridSizes }: List
       </div>
     );
   }
-  const colour = thumbhashColour(image.thumbhash);
   return (
-    <img
-      src={image.urls.medium}
-      srcSet={`${image.urls.small} 320w, ${image.urls.medium} 640w, ${image.urls.large} 1280w`}
+    <Photo
+      image={image}
       sizes={sizes}
       alt=""
-      width={image.width}
-      height={image.height}
+      tinted
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      style={colour ? { backgroundColor: colour } : undefined}
       className="aspect-4/5 w-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.03]"
     />
   );

@@ -3,9 +3,10 @@ import { Badge, buttonStyle, Carousel } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Photo } from '../../../pictures/photo';
 import { Picture } from '../../../pictures/picture';
+import { thumbhashUrl } from '../../../pictures/thumbhash';
 import { categoryLook } from '../components/category-look';
-import { thumbhashUrl } from '../components/thumbhash';
 import { listingLayout } from './listing-layout';
 
 /** The photos of a listing, whole and never cropped; without any, its category's picture, marked as a sample. */
@@ -20,7 +21,7 @@ export function ListingGallery({ listing }: { listing: Listing }) {
       nextLabel={t('detail.nextPhoto')}
       slideLabel={(position, total) => t('detail.photo', { position, total })}
       slides={images.map((image, index) => (
-        <Photo
+        <Slide
           key={image.mediaId}
           image={image}
           alt={t('detail.photoOf', { title, position: index + 1 })}
@@ -31,7 +32,7 @@ export function ListingGallery({ listing }: { listing: Listing }) {
   );
 }
 
-function Photo({ image, alt, first }: { image: Image; alt: string; first: boolean }) {
+function Slide({ image, alt, first }: { image: Image; alt: string; first: boolean }) {
   const placeholder = useMemo(() => thumbhashUrl(image.thumbhash), [image.thumbhash]);
   return (
     <div className={`relative overflow-hidden bg-surface-sunken ${listingLayout.frame}`}>
@@ -44,16 +45,12 @@ function Photo({ image, alt, first }: { image: Image; alt: string; first: boolea
           className="absolute inset-0 size-full scale-110 object-cover blur-xl"
         />
       )}
-      <img
-        src={image.urls.medium}
-        srcSet={`${image.urls.small} 320w, ${image.urls.medium} 640w, ${image.urls.large} 1280w`}
+      <Photo
+        image={image}
         sizes="(min-width: 1280px) 820px, (min-width: 1024px) 62vw, 100vw"
         alt={alt}
-        width={image.width}
-        height={image.height}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
-        decoding="async"
         draggable={false}
         className="relative size-full object-contain"
       />
