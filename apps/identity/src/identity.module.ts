@@ -9,6 +9,8 @@ import { MailsReactions } from './accounts/mails.reactions';
 import { GuestLimits } from './guests/guest-limits';
 import { GuestsController } from './guests/guests.controller';
 import { GuestsService } from './guests/guests.service';
+import { AwayController } from './away/away.controller';
+import { AwayService } from './away/away.service';
 import { DemoPeopleService } from './people/demo-people.service';
 import { PeopleStore } from './people/people.store';
 import { AuditStore } from './plans/audit.store';
@@ -31,7 +33,7 @@ const people = [PeopleStore, DemoPeopleService, SecretHash, SecurityEvents, Secu
 const guests = [GuestsService, GuestLimits];
 const accounts = [AccountsService, AccountNames, ClaimsStore, ClaimsJobs, LapsedSignUpsJobs];
 const sessions = [SessionsService, SessionsStore, SessionsChannel, SessionDelivery, AccessTokenIssuer, SigningKeys];
-const profiles = [ProfilesService];
+const profiles = [ProfilesService, AwayService];
 const plans = [OperatorService, AuditStore];
 
 @Module({
@@ -40,6 +42,7 @@ const plans = [OperatorService, AuditStore];
     AccountsController,
     SessionsController,
     ProfilesController,
+    AwayController,
     MailsReactions,
     SessionsReactions,
   ],

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PersonSummary } from '@vybac/contracts';
-import type { Actor } from '@vybac/contracts/identity';
+import type { Actor, Away } from '@vybac/contracts/identity';
 import { accessTokenAudience, accessTokenIssuer } from '@vybac/platform';
 import fastify, { type FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-type Person = PersonSummary & { verifiedSeller: boolean; memberSince: string };
+type Person = PersonSummary & { verifiedSeller: boolean; memberSince: string; away?: Away | null };
 
 /** What the listings service asks of identity: keys and people. Signs tokens as identity does. */
 export class IdentityStandIn {

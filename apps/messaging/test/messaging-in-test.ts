@@ -23,7 +23,7 @@ const profile = { verifiedSeller: false, memberSince: '2024-05-01T00:00:00.000Z'
 /** The messaging service on a real engine; time, people and listings are in the test's hands. */
 export class MessagingInTest {
   private readonly people = new Map<string, Actor>();
-  private readonly listings = new Map<string, KnownListing & { version: number }>();
+  private readonly listings = new Map<string, KnownListing & { version: number; sellerAway: boolean }>();
 
   private constructor(
     readonly runtime: Runtime,
@@ -75,12 +75,13 @@ export class MessagingInTest {
   }
 
   /** Something for sale, as the listings service tells of it; the same id again changes it. */
-  listing(sellerId: string, changes: Partial<KnownListing> = {}): string {
+  listing(sellerId: string, changes: Partial<KnownListing & { sellerAway: boolean }> = {}): string {
     const id = changes.id ?? randomUUID();
     const price = { amount: 3_000, currency: 'EUR' };
     const version = (this.listings.get(id)?.version ?? 0) + 1;
     this.listings.set(id, {
       ...{ id, version, title: 'Desk lamp', price, imageUrl: null, status: 'active', sellerId },
+      sellerAway: false,
       ...changes,
     });
     return id;

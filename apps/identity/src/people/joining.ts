@@ -25,6 +25,7 @@ const newcomer = {
   avatarUrl: null,
   theme: null,
   verifiedSeller: false,
+  away: null,
   plan: null,
   roles: [],
   sessionGeneration: 0,

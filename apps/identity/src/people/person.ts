@@ -1,5 +1,5 @@
 import type { PersonSummary } from '@vybac/contracts';
-import type { Actor, Role, Theme, Tier } from '@vybac/contracts/identity';
+import type { Actor, Away, Role, Theme, Tier } from '@vybac/contracts/identity';
 
 /** What lets a guest back in. The Guest ID is a credential: it never leaves for anybody else's eyes. */
 export interface GuestAccess {
@@ -52,6 +52,8 @@ export interface Person {
   readonly avatarUrl: string | null;
   readonly theme: Theme | null;
   readonly verifiedSeller: boolean;
+  /** As it was said; over once its end has come. Absent in people of before there was such a thing. */
+  readonly away?: Away | null;
   readonly plan: AssignedPlan | null;
   readonly roles: readonly Role[];
   readonly guest: GuestAccess | null;
@@ -85,7 +87,8 @@ export function summaryOf(person: Identified): PersonSummary {
 
 /** What other services keep of a person. */
 export function factsOf(person: Identified) {
-  return { ...summaryOf(person), verifiedSeller: person.verifiedSeller, memberSince: person.createdAt.toISOString() };
+  const { verifiedSeller, createdAt, away = null } = person;
+  return { ...summaryOf(person), verifiedSeller, memberSince: createdAt.toISOString(), away };
 }
 
 /** Who the access token says is calling. */

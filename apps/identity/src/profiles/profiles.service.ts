@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { commonErrors, happened, type PersonSummary } from '@vybac/contracts';
 import {
+  awayAt,
   type editProfile,
   identityErrors,
   type Me,
@@ -12,7 +13,7 @@ import {
 } from '@vybac/contracts/identity';
 import type { InputOf } from '@vybac/contracts';
 import { findMedia } from '@vybac/contracts/listings';
-import { AppError, cleanLine } from '@vybac/kit';
+import { AppError, cleanLine, Clock } from '@vybac/kit';
 import { ServiceClient } from '@vybac/platform';
 import { actorOf, factsOf, isPresent, namesOf, type Person, summaryOf, tierOf } from '../people/person';
 import { PeopleStore, type StoredPerson } from '../people/people.store';
@@ -25,11 +26,12 @@ export class ProfilesService {
   constructor(
     private readonly people: PeopleStore,
     private readonly services: ServiceClient,
+    private readonly clock: Clock,
   ) {}
 
   async showMe(actorId: string, sessionId: string): Promise<Me | null> {
     const person = await this.people.find(actorId);
-    return person && meOf(person, sessionId);
+    return person && this.meOf(person, sessionId);
   }
 
   /** @throws AppError `theme.pro_required` when a free account asks for a pro theme (rulings, Pro themes) */
@@ -38,7 +40,7 @@ export class ProfilesService {
       if (proThemes.includes(theme) && !isPro(current)) throw new AppError(identityErrors['theme.pro_required']);
       return { changes: { theme }, events: [] };
     });
-    return meOf(person, sessionId);
+    return this.meOf(person, sessionId);
   }
 
   async edit(actorId: string, sessionId: string, edit: ProfileEdit): Promise<Me> {
@@ -48,7 +50,7 @@ export class ProfilesService {
       const changes = { ...namesAfter(current, edit), ...(edit.bio === undefined ? {} : { bio: edit.bio }), ...avatar };
       return { changes, events: [happened(personChanged, factsOf({ ...current, ...changes }))] };
     });
-    return meOf(person, sessionId);
+    return this.meOf(person, sessionId);
   }
 
   /** @throws AppError `resource.missing`, also for somebody who has not confirmed yet */
@@ -56,7 +58,8 @@ export class ProfilesService {
     const person = await this.people.find(id);
     if (!person || !isPresent(person)) throw new AppError(commonErrors['resource.missing']);
     const { fullName, bio } = person;
-    return { ...factsOf(person), fullName, bio, verifiedEmail: Boolean(person.account?.confirmedAt) };
+    const away = awayAt(person.away, this.clock.now());
+    return { ...factsOf(person), fullName, bio, away, verifiedEmail: Boolean(person.account?.confirmedAt) };
   }
 
   /** Users whose username or full name contains the words; blank finds nobody. */
@@ -82,6 +85,19 @@ export class ProfilesService {
       throw new AppError(commonErrors['request.invalid'], { fields: { avatarMediaId: 'This image does not exist' } });
     return image.urls.small;
   }
+
+  private meOf(person: StoredPerson, sessionId: string): Me {
+    return {
+      actor: actorOf(person, sessionId),
+      guestId: person.guest?.guestId ?? null,
+      email: person.account?.confirmedAt ? person.account.email : null,
+      fullName: person.fullName,
+      theme: person.theme,
+      isPro: isPro(person),
+      away: awayAt(person.away, this.clock.now()),
+      createdAt: person.createdAt.toISOString(),
+    };
+  }
 }
 
 function isPro(person: Person): boolean {
@@ -90,16 +106,4 @@ function isPro(person: Person): boolean {
 
 function namesAfter(person: Person, { fullName }: ProfileEdit): Partial<Person> {
   return fullName === undefined || !person.account ? {} : namesOf(person.account.username, fullName);
-}
-
-function meOf(person: StoredPerson, sessionId: string): Me {
-  return {
-    actor: actorOf(person, sessionId),
-    guestId: person.guest?.guestId ?? null,
-    email: person.account?.confirmedAt ? person.account.email : null,
-    fullName: person.fullName,
-    theme: person.theme,
-    isPro: isPro(person),
-    createdAt: person.createdAt.toISOString(),
-  };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { commonErrors, type InputOf, type OutputOf } from '@vybac/contracts';
-import type { Actor } from '@vybac/contracts/identity';
+import type { Actor, Away } from '@vybac/contracts/identity';
 import { handoverCodeLength, listingErrors, type Order, type reserveListing } from '@vybac/contracts/listings';
 import { AppError, Clock, digits, Ids, type Money } from '@vybac/kit';
 import { failpoint, RealtimePublisher } from '@vybac/platform';
@@ -33,8 +33,10 @@ export class DealsService {
    */
   async buyNow(actor: Actor, listingId: string, orderId: string): Promise<Order> {
     const buyer = personOf(actor);
+    const sellerAway = await this.sellerAway(listingId);
     await this.reserve(listingId, orderId, (listing) => ({
       ...this.terms(orderId, buyer, priceOf(listing)),
+      sellerAway,
       origin: 'buy-now',
       offerId: null,
     }));
@@ -49,12 +51,14 @@ export class DealsService {
     listingId: string,
     offer: InputOf<typeof reserveListing>['body'],
   ): Promise<OutputOf<typeof reserveListing>> {
-    const { reservationId, buyerId, sellerId, amount } = offer;
+    const { reservationId, buyerId, sellerId, amount, acceptedBySeller } = offer;
     const buyer = await this.people.find(buyerId);
     if (!buyer) throw new AppError(commonErrors['service.unavailable']);
+    const sellerAway = acceptedBySeller ? null : await this.people.awayNow(sellerId);
     const { id, reservedUntil } = await this.reserve(listingId, reservationId, (listing) => {
       if (listing.sellerId !== sellerId) throw new AppError(listingErrors['listing.missing']);
-      return { ...this.terms(reservationId, personOf(buyer.person), amount), origin: 'offer', offerId: reservationId };
+      const terms = { ...this.terms(reservationId, personOf(buyer.person), amount), sellerAway };
+      return { ...terms, origin: 'offer', offerId: reservationId };
     });
     return { orderId: id, until: reservedUntil.toISOString() };
   }
@@ -100,6 +104,11 @@ export class DealsService {
     if (!buyer) throw new AppError(commonErrors['resource.missing']);
     const terms = { ...this.terms(this.ids.next(), personOf(buyer.person), amount), at, until: at };
     await this.decide(listingId, (listing) => recordSale(listing, { ...terms, origin: 'offer', offerId: null }));
+  }
+
+  private async sellerAway(listingId: string): Promise<Away | null> {
+    const listing = await this.listings.findShown(listingId);
+    return listing && this.people.awayNow(listing.sellerId);
   }
 
   private terms(orderId: string, buyer: ReservationTerms['buyer'], amount: Money) {

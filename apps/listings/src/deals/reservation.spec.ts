@@ -148,6 +148,12 @@ describe('reserving', () => {
     expect(refusal(() => reserve(inStatus(status), offer())).code).toBe(expected.offer ?? 'nothing refused');
   });
 
+  it('a listing whose seller is away, which is said after what cannot be changed by waiting', () => {
+    const sellerAway = { since: later(0).toISOString(), until: null, note: null };
+    expect(refusal(() => reserve(aListing(), terms({ sellerAway }))).code).toBe('listing.seller_away');
+    expect(refusal(() => reserve(inStatus('sold'), terms({ sellerAway }))).code).toBe('listing.sold');
+  });
+
   it('names the listing to those who come too late, so that they are shown similar ones', () => {
     expect(refusal(() => reserve(reserved(), terms()))).toMatchObject({
       kind: 'conflict',

@@ -1,4 +1,5 @@
 import { happened, type PersonSummary } from '@vybac/contracts';
+import type { Away } from '@vybac/contracts/identity';
 import { listingErrors, listingReleased, listingReserved } from '@vybac/contracts/listings';
 import { AppError, type ErrorDefinition, type Money } from '@vybac/kit';
 import { imageUrlOf, isPublic, type Listing, type ListingDecision, type Reservation } from '../listings/listing';
@@ -17,6 +18,8 @@ export interface ReservationTerms {
   buyer: PersonSummary;
   amount: Money;
   origin: Reservation['origin'];
+  /** Set while the seller is away, unless it is they who say yes. */
+  sellerAway?: Away | null;
   at: Date;
   until: Date;
   /** The handover code. */
@@ -33,11 +36,11 @@ const signInToPurchase = 'Please sign in to purchase items';
  * Holds a listing for one buyer (design §3): the first decides, everybody after them is refused. Null when this very
  * reservation stands already.
  *
- * @throws AppError `listing.missing`, `listing.own`, `listing.reserved`, `listing.sold`, `listing.not_for_sale`; with Buy Now
- * also `listing.buy_now_off` and, for guests, `purchase.account_required` (rulings, Guests and deals)
+ * @throws AppError `listing.missing`, `listing.own`, `listing.reserved`, `listing.sold`, `listing.not_for_sale`,
+ * `listing.seller_away`; with Buy Now also `listing.buy_now_off` and, for guests, `purchase.account_required` (rulings, Guests and deals)
  */
 export function reserve(listing: Listing, terms: ReservationTerms): DealDecision | null {
-  const { at, code, ...rest } = terms;
+  const { at, code, sellerAway: _away, ...rest } = terms;
   if (listing.reservation?.orderId === terms.orderId) return null;
   requireBuyable(listing, terms);
   const reservation: Reservation = { ...rest, reservedAt: at, handoverCode: code, wrongCodes: [] };
@@ -88,7 +91,7 @@ export function dealOf(listing: Listing, { orderId, buyer, amount, origin, reser
   return { listingId, sellerId, title, imageUrl: imageUrlOf(listing), ...order };
 }
 
-function requireBuyable(listing: Listing, { buyer, origin }: ReservationTerms): void {
+function requireBuyable(listing: Listing, { buyer, origin, sellerAway }: ReservationTerms): void {
   const refuse = (error: ErrorDefinition, detail?: string) => {
     throw new AppError(error, { ...(detail !== undefined && { detail }), data: { listingId: listing.id } });
   };
@@ -100,5 +103,6 @@ function requireBuyable(listing: Listing, { buyer, origin }: ReservationTerms): 
   if (listing.status === 'reserved') refuse(listingErrors['listing.reserved']);
   if (listing.status === 'sold') refuse(listingErrors['listing.sold']);
   if (listing.status !== 'active') refuse(listingErrors['listing.not_for_sale']);
+  if (sellerAway) refuse(listingErrors['listing.seller_away']);
   if (isBuyNow && !listing.buyNow) refuse(listingErrors['listing.buy_now_off']);
 }

@@ -1,3 +1,4 @@
+import { awayAt } from '@vybac/contracts/identity';
 import type { Listing as ListingDto, ListingCard, ReservationView } from '@vybac/contracts/listings';
 import { type Listing, type ListingState, priceOf } from './listing';
 import { pricesOf } from './price-history';
@@ -42,8 +43,10 @@ export function cardOf(id: string, fields: CardFields): ListingCard {
 export function listingOf(
   listing: Omit<Listing, 'words'> & { readonly version: number },
   viewerId: string | null,
+  now: Date,
 ): ListingDto {
   const { description, tags, images, buyNow, viewCount, queue } = listing;
+  const away = awayAt(listing.seller.away, now);
   return {
     ...cardOf(listing.id, listing),
     description,
@@ -54,7 +57,7 @@ export function listingOf(
     aiGenerated: listing.aiGenerated ?? false,
     buyNow,
     viewCount,
-    seller: listing.seller,
+    seller: { ...listing.seller, away: away && { until: away.until, note: away.note } },
     updatedAt: listing.updatedAt.toISOString(),
     version: listing.version,
     soldAt: listing.soldAt?.toISOString() ?? null,

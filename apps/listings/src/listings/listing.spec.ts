@@ -159,13 +159,13 @@ describe('the queue for a reserved listing', () => {
 describe('who may see what of a reservation', () => {
   it('tells for whom it is held to its two people only', () => {
     for (const concerned of ['a', 'b']) {
-      expect(listingOf({ ...reserved(), version: 1 }, concerned).reservation).toMatchObject({
+      expect(listingOf({ ...reserved(), version: 1 }, concerned, now).reservation).toMatchObject({
         orderId: 'o',
         buyer: { id: 'b' },
       });
     }
     for (const other of ['c', null]) {
-      expect(listingOf({ ...reserved(), version: 1 }, other).reservation).toEqual({
+      expect(listingOf({ ...reserved(), version: 1 }, other, now).reservation).toEqual({
         until: later(2).toISOString(),
         orderId: null,
         buyer: null,
@@ -175,7 +175,7 @@ describe('who may see what of a reservation', () => {
 
   it('shows nobody the handover code', () => {
     expect(
-      JSON.stringify(['a', 'b', null].map((viewer) => listingOf({ ...reserved(), version: 1 }, viewer))),
+      JSON.stringify(['a', 'b', null].map((viewer) => listingOf({ ...reserved(), version: 1 }, viewer, now))),
     ).not.toContain('123456');
   });
 });

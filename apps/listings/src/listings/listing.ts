@@ -10,6 +10,7 @@ import {
   type Voice,
 } from '@vybac/contracts/listings';
 import { AppError, type Money, transitions } from '@vybac/kit';
+import type { Person } from '../people/person';
 import type { Position } from '../search/position';
 
 /** A listing is the only judge of a sale (design §3): whoever holds its one reservation has the item. */
@@ -67,7 +68,8 @@ export interface ListingState {
   demo: boolean;
 }
 
-export type Seller = PersonSummary & { verifiedSeller: boolean; memberSince: string | null };
+/** Carried by each of their listings, so that showing one asks for nothing else. */
+export type Seller = Person;
 
 export interface Reservation {
   orderId: string;

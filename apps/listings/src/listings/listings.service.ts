@@ -51,7 +51,7 @@ export class ListingsService {
     publishing.requirePhotos(fields, fields.mode);
     const { id = this.ids.next(), createdAt = this.clock.now(), demo = false } = options;
     const before = await this.listings.find(id);
-    if (before) return listingOf(before, actor.id);
+    if (before) return this.shownTo(actor, before);
     const listing = await this.places.take(actor, id, async () => {
       const [seller, content] = await Promise.all([this.people.acting(actor), this.contentOf(actor.id, fields)]);
       const { currency } = this.settings;
@@ -60,7 +60,7 @@ export class ListingsService {
       await this.refreshWhenNewer(seller);
       return aggregate;
     });
-    return listingOf(listing, actor.id);
+    return this.shownTo(actor, listing);
   }
 
   /**
@@ -84,7 +84,7 @@ export class ListingsService {
     });
     if (before.voice && before.voice.recordingId !== listing.voice?.recordingId)
       await this.recordings.withdraw(before.voice);
-    return listingOf(listing, actor.id);
+    return this.shownTo(actor, listing);
   }
 
   /** By the seller or an admin; once more changes nothing. @throws AppError `listing.not_yours`, `listing.transition` */
@@ -103,7 +103,7 @@ export class ListingsService {
     const listing = await this.places.take({ id: before.sellerId, kind: before.seller.kind }, id, () =>
       this.listings.change(id, (current) => publishing.restore(current, this.clock.now())),
     );
-    return listingOf(listing, actor.id);
+    return this.shownTo(actor, listing);
   }
 
   /** Sold elsewhere; by the seller. @throws AppError `listing.not_yours`, `listing.transition` */
@@ -113,7 +113,7 @@ export class ListingsService {
       return publishing.markSold(current, this.clock.now());
     });
     await this.places.free(listing.sellerId, id, listing.updatedAt);
-    return listingOf(listing, actor.id);
+    return this.shownTo(actor, listing);
   }
 
   /** Does one thing to several listings, each by itself; answers why it was not done, or null. */
@@ -162,6 +162,10 @@ export class ListingsService {
   private async refreshWhenNewer(shown: KnownPerson): Promise<void> {
     const now = await this.people.find(shown.person.id);
     if (now && now.version > shown.version) await this.refreshSeller(now);
+  }
+
+  private shownTo(actor: Actor, listing: Aggregate<ListingState>): ListingDto {
+    return listingOf(listing, actor.id, this.clock.now());
   }
 
   private async ownedBy(actor: Actor, id: string): Promise<Aggregate<ListingState>> {

@@ -10,6 +10,7 @@ import {
 } from '@vybac/contracts/listings';
 import { AppError, Clock } from '@vybac/kit';
 import { Cursors } from '@vybac/platform';
+import { PeopleService } from '../people/people.service';
 import { Popularity } from '../popularity/popularity.service';
 import { GuestPlaces } from './guest-places.service';
 import { imageUrlOf, isPublic, priceOf } from './listing';
@@ -27,6 +28,7 @@ export class ShownListings {
   constructor(
     private readonly listings: ListingsStore,
     private readonly places: GuestPlaces,
+    private readonly people: PeopleService,
     private readonly popularity: Popularity,
     private readonly cursors: Cursors,
     private readonly clock: Clock,
@@ -44,7 +46,7 @@ export class ShownListings {
     if (!isPublic(listing) && !mayKnow) throw new AppError(listingErrors['listing.missing']);
     if (listing.status === 'removed') throw new AppError(listingErrors['listing.removed']);
     if (listing.sellerId !== viewer?.id) this.popularity.viewed(listing.id, viewer?.id ?? address);
-    return listingOf(listing, viewer?.id ?? null);
+    return listingOf(listing, viewer?.id ?? null, this.clock.now());
   }
 
   /** @throws AppError `cursor.invalid` */
@@ -83,6 +85,8 @@ export class ShownListings {
   async summary(id: string): Promise<OutputOf<typeof findListing>> {
     const listing = await this.listings.get(id);
     const { version, title, status, sellerId } = listing;
-    return { id: listing.id, version, title, price: priceOf(listing), imageUrl: imageUrlOf(listing), status, sellerId };
+    const sellerAway = (await this.people.awayNow(sellerId)) !== null;
+    const shown = { id: listing.id, title, price: priceOf(listing), imageUrl: imageUrlOf(listing) };
+    return { ...shown, version, status, sellerId, sellerAway };
   }
 }

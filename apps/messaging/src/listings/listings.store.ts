@@ -3,7 +3,9 @@ import { findListing, type ListingStatus } from '@vybac/contracts/listings';
 import type { OutputOf } from '@vybac/contracts';
 import { Database, ServiceClient } from '@vybac/platform';
 
-export type KnownListing = Omit<OutputOf<typeof findListing>, 'version'>;
+type AskedListing = Omit<OutputOf<typeof findListing>, 'version'>;
+/** What is kept: everything but what holds for the moment only. */
+export type KnownListing = Omit<AskedListing, 'sellerAway'>;
 interface StoredListing extends Partial<KnownListing> {
   _id: string;
   contentVersion?: number;
@@ -37,10 +39,10 @@ export class ListingsStore {
    * As it stands now, from the service that owns it.
    * @throws AppError `listing.missing`
    */
-  async ask(id: string): Promise<KnownListing> {
-    const { version, ...listing } = await this.services.call(findListing, { params: { id } });
+  async ask(id: string): Promise<AskedListing> {
+    const { version, sellerAway, ...listing } = await this.services.call(findListing, { params: { id } });
     await this.keep(id, version, listing);
-    return listing;
+    return { ...listing, sellerAway };
   }
 
   async setStatus(id: string, version: number, status: ListingStatus): Promise<void> {

@@ -155,6 +155,37 @@ describe('when somebody was quicker', () => {
   });
 });
 
+describe('while the seller is away', () => {
+  it('no offer can be made', async () => {
+    const [ana, ben] = [messaging.person('Ana'), messaging.person('Ben')];
+    const lamp = messaging.listing(ana.id, { sellerAway: true });
+    expect((await refusalOf(offers.make(ben, randomUUID(), lamp, 2_000))).code).toBe('listing.seller_away');
+  });
+
+  it('the buyer cannot accept, and the offer stays on the table as it was', async () => {
+    const { ana, ben, id } = await bensOffer();
+    await offers.counter(ana, id, 2_600);
+    messaging.services.answer(reserveListing, () => {
+      throw new AppError(listingErrors['listing.seller_away']);
+    });
+    expect((await refusalOf(offers.accept(ben, id))).code).toBe('listing.seller_away');
+    expect(await offers.show(ben, id)).toMatchObject({ status: 'open', turn: 'buyer', amount: { amount: 2_600 } });
+  });
+
+  it('the seller’s own yes is told to listings as such', async () => {
+    const { ana, id } = await bensOffer();
+    await offers.accept(ana, id);
+    const own = messaging.services.askedFor(reserveListing).at(-1);
+    expect(own).toMatchObject({ body: { reservationId: id, acceptedBySeller: true } });
+
+    const countered = await bensOffer();
+    await offers.counter(countered.ana, countered.id, 2_600);
+    await offers.accept(countered.ben, countered.id);
+    const buyers = messaging.services.askedFor(reserveListing).at(-1);
+    expect(buyers).toMatchObject({ body: { reservationId: countered.id, acceptedBySeller: false } });
+  });
+});
+
 describe('an accept that was interrupted', () => {
   it('before listings heard of it: the offer is open again', async () => {
     const { ana, ben, id } = await bensOffer();

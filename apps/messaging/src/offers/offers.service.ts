@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OutputOf, PersonSummary } from '@vybac/contracts';
 import type { Actor } from '@vybac/contracts/identity';
-import { findReservation, reserveListing } from '@vybac/contracts/listings';
+import { findReservation, listingErrors, reserveListing } from '@vybac/contracts/listings';
 import type { listOffers, Offer as OfferView, OfferStatus } from '@vybac/contracts/messaging';
 import { AppError, Clock } from '@vybac/kit';
 import { type Aggregate, Cursors, failpoint, RealtimePublisher, ServiceClient } from '@vybac/platform';
@@ -52,10 +52,14 @@ export class OffersService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param amount in cents of the listing's currency */
+  /**
+   * @param amount in cents of the listing's currency
+   * @throws AppError `listing.seller_away`, and why no offer can be made on it: see `requireOfferable`
+   */
   async make(actor: Actor, id: string, listingId: string, amount: number): Promise<OfferView> {
     const listing = await this.listings.ask(listingId);
     requireOfferable(listing, actor.id);
+    if (listing.sellerAway) throw new AppError(listingErrors['listing.seller_away']);
     const seller = await this.people.get(listing.sellerId);
     const conversation = await this.conversations.between(actor.id, listing.sellerId, listingId);
     const { state, events } = make(
@@ -92,7 +96,8 @@ export class OffersService {
   /**
    * Three arrows, each safe to be interrupted at: the offer is `accepting`; listings reserves the item; the offer is
    * accepted. A job finishes or reverts what stopped in between.
-   * @throws AppError `listing.reserved`, `listing.sold`, `listing.not_for_sale` when somebody was quicker
+   * @throws AppError `listing.reserved`, `listing.sold`, `listing.not_for_sale` when somebody was quicker;
+   * `listing.seller_away` for the buyer, whose offer stays on the table
    */
   async accept(actor: Actor, id: string): Promise<OfferView> {
     await this.offers.getForParty(actor.id, id);
@@ -204,10 +209,14 @@ export class OffersService {
 
   private async reserve(offer: StoredOffer): Promise<string> {
     const { id, listingId, buyerId, sellerId, amount } = offer;
+    const acceptedBySeller = offer.turn === 'seller';
     try {
-      const input = { params: { id: listingId }, body: { reservationId: id, buyerId, sellerId, amount } };
+      const body = { reservationId: id, buyerId, sellerId, amount, acceptedBySeller };
+      const input = { params: { id: listingId }, body };
       return (await this.services.call(reserveListing, input, { idempotencyKey: id })).orderId;
     } catch (error) {
+      if (error instanceof AppError && error.code === 'listing.seller_away')
+        await this.tell(await this.offers.change(id, (current) => revertAccepting(current, this.clock.now())));
       const because = error instanceof AppError ? lostTo[error.code] : undefined;
       // Whether an unanswered call had its effect only listings knows; the job asks it.
       if (!because || !(error instanceof AppError)) throw error;

@@ -49,6 +49,7 @@ export const guest = {
   fullName: null,
   theme: null,
   isPro: false,
+  away: null,
   createdAt: '2025-01-01T00:00:00Z',
 };
 

@@ -19,5 +19,6 @@ export const identityErrors = defineErrors({
   'account.login_failed': { kind: 'unauthenticated', title: 'Login failed' },
   'account.already_registered': { kind: 'conflict', title: 'You already have an account' },
   'account.token_invalid': { kind: 'gone', title: 'This link has expired or was already used' },
+  'away.end_invalid': { kind: 'invalid', title: 'Please choose a day within the next year' },
   'theme.pro_required': { kind: 'forbidden', title: 'Premium Feature' },
 });

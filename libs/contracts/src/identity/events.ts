@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { defineEvent } from '../event';
 import { id, moment, personSummary } from '../primitives';
+import { away } from './away';
 
 const topic = 'identity.person';
 
-const person = personSummary.extend({ verifiedSeller: z.boolean(), memberSince: moment });
+const person = personSummary.extend({
+  verifiedSeller: z.boolean(),
+  memberSince: moment,
+  /** Missing in facts of before there was such a thing; it ends by itself, which is no event of its own. */
+  away: away.nullable().optional(),
+});
 
 /** A guest or a user exists. */
 export const personJoined = defineEvent({ topic, type: 'person.joined.v1', data: person });
 
-/** Name, avatar, badges or kind changed: projections of people follow. */
+/** Name, avatar, badges, kind, or being away changed: projections of people follow. */
 export const personChanged = defineEvent({ topic, type: 'person.changed.v1', data: person });
 
 /** Somebody signed up and has to confirm the address; the mail is sent by a reaction. The address stays in identity. */

@@ -1,5 +1,6 @@
 export * from './accounts';
 export * from './actor';
+export * from './away';
 export * from './errors';
 export * from './events';
 export * from './guests';

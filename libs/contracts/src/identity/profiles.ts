@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, line, moment, paragraph, personSummary } from '../primitives';
 import { defineRoute } from '../route';
 import { actor } from './actor';
+import { away } from './away';
 
 export const themes = ['light', 'dark', 'midnight', 'neon', 'pastel'] as const;
 export const proThemes: readonly Theme[] = ['midnight', 'neon', 'pastel'];
@@ -18,6 +19,8 @@ export const me = z.object({
   fullName: z.string().nullable(),
   theme: z.enum(themes).nullable(),
   isPro: z.boolean(),
+  /** Null while one is here to sell. */
+  away: away.nullable(),
   createdAt: moment,
 });
 export type Me = z.output<typeof me>;
@@ -29,6 +32,7 @@ export const profile = personSummary.extend({
   memberSince: moment,
   verifiedSeller: z.boolean(),
   verifiedEmail: z.boolean(),
+  away: away.nullable(),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -106,7 +110,11 @@ export const findPeople = defineRoute({
   summary: 'Summaries of up to 100 people by id',
   body: z.object({ ids: z.array(id).max(100) }),
   status: 200,
-  output: z.object({ items: z.array(personSummary.extend({ verifiedSeller: z.boolean(), memberSince: moment })) }),
+  output: z.object({
+    items: z.array(
+      personSummary.extend({ verifiedSeller: z.boolean(), memberSince: moment, away: away.nullable().optional() }),
+    ),
+  }),
   errors: [],
 });
 

@@ -9,6 +9,7 @@ export const listingErrors = defineErrors({
   'listing.reserved': { kind: 'conflict', title: 'Just reserved' },
   'listing.sold': { kind: 'conflict', title: 'Just sold' },
   'listing.not_for_sale': { kind: 'conflict', title: 'This item is not for sale right now' },
+  'listing.seller_away': { kind: 'conflict', title: 'The seller is away right now' },
   'listing.own': { kind: 'conflict', title: 'This is your own listing' },
   'listing.transition': { kind: 'conflict', title: 'This is not possible in the listing’s present state' },
   'listing.buy_now_off': { kind: 'conflict', title: 'The seller takes offers only' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, moment, moneySchema, nothing, page, pageQuery, personSummary } from '../primitives';
+import { away } from '../identity/away';
 import { defineRoute } from '../route';
 import { voice } from './assist-voice';
 import { image } from './image';
@@ -50,7 +51,12 @@ export const listing = listingCard.extend({
   /** One more with every change: what an edit was begun on. */
   version: z.number().int(),
   viewCount: z.number().int(),
-  seller: personSummary.extend({ verifiedSeller: z.boolean(), memberSince: moment.nullable() }),
+  seller: personSummary.extend({
+    verifiedSeller: z.boolean(),
+    memberSince: moment.nullable(),
+    /** Set while nothing of theirs can be bought. */
+    away: away.omit({ since: true }).nullable(),
+  }),
   reservation: reservationView.nullable(),
   soldAt: moment.nullable(),
   /** In minor units of the price's currency, oldest first, the present one last. */
@@ -284,6 +290,8 @@ export const findListing = defineRoute({
     imageUrl: z.string().nullable(),
     status: listingStatus,
     sellerId: id,
+    /** Asked for at this moment: it changes without an event of the listing. */
+    sellerAway: z.boolean(),
   }),
   errors: ['listing.missing'],
 });

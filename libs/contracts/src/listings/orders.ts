@@ -51,6 +51,7 @@ export const buyNow = defineRoute({
     'listing.reserved',
     'listing.sold',
     'listing.not_for_sale',
+    'listing.seller_away',
     'listing.buy_now_off',
   ],
   limit: { action: 'buy_now', max: 60, windowMinutes: 60 },
@@ -114,10 +115,24 @@ export const reserveListing = defineRoute({
   access: 'service',
   summary: 'Reserve a listing for a buyer; the same reservation twice answers alike',
   params: z.object({ id }),
-  body: z.object({ reservationId: id, buyerId: id, sellerId: id, amount: moneySchema }),
+  body: z.object({
+    reservationId: id,
+    buyerId: id,
+    sellerId: id,
+    amount: moneySchema,
+    /** The seller's own yes also counts while they are away. */
+    acceptedBySeller: z.boolean().default(false),
+  }),
   status: 200,
   output: z.object({ orderId: id, until: moment }),
-  errors: ['listing.missing', 'listing.reserved', 'listing.sold', 'listing.not_for_sale', 'listing.own'],
+  errors: [
+    'listing.missing',
+    'listing.reserved',
+    'listing.sold',
+    'listing.not_for_sale',
+    'listing.seller_away',
+    'listing.own',
+  ],
 });
 
 /** Was this reservation ever made? Lets messaging finish or revert an offer that was interrupted (design §4.8). */

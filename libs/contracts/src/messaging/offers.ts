@@ -56,6 +56,7 @@ export const makeOffer = defineRoute({
     'listing.reserved',
     'listing.sold',
     'listing.not_for_sale',
+    'listing.seller_away',
     'offer.own_listing',
     'offer.free_listing',
     'offer.already_open',
@@ -96,7 +97,7 @@ export const acceptOffer = defineRoute({
   params: z.object({ id }),
   status: 201,
   output: offer,
-  errors: [...answerErrors, 'listing.reserved', 'listing.sold', 'listing.not_for_sale'],
+  errors: [...answerErrors, 'listing.reserved', 'listing.sold', 'listing.not_for_sale', 'listing.seller_away'],
 });
 
 export const declineOffer = defineRoute({

@@ -162,6 +162,32 @@ describe('one’s listings', () => {
   });
 });
 
+describe('being away', () => {
+  const away = { since: '2025-06-01T00:00:00Z', until: null, note: 'Gone fishing' };
+
+  it('is said with a word to those who look', async () => {
+    fakeApi({ ...answers, 'PUT /api/me/away': away });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'I’m away' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Away' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'A word to those who look (optional)' }), 'Gone fishing');
+    await userEvent.click(dialog.getByRole('button', { name: 'Go away' }));
+    const notice = within(await screen.findByRole('region', { name: 'Away' }));
+    expect(notice.getByText('You are away')).toBeInTheDocument();
+    expect(notice.getByText('Gone fishing')).toBeInTheDocument();
+  });
+
+  it('says until when, and ends at a press', async () => {
+    const until = '2025-07-01T12:00:00Z';
+    fakeApi({ ...answers, 'GET /api/me': { ...user, away: { ...away, until } }, 'DELETE /api/me/away': undefined });
+    await open('listings');
+    expect(await screen.findByText('You are away until July 1, 2025')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'I’m back' }));
+    expect(await screen.findByRole('button', { name: 'I’m away' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Away' })).not.toBeInTheDocument();
+  });
+});
+
 it('asks a visitor to sign in', async () => {
   fakeApi({ 'GET /api/me': null });
   await renderApp([{ path: '/', component: SignInRequired }]);

@@ -3,7 +3,8 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../frame/page-title';
-import { CreateListingLink } from '../../session';
+import { CreateListingLink, useSession } from '../../session';
+import { AwayButton, AwayNotice } from '../away/away-notice';
 import type { DashboardSection } from '../dashboard-sections';
 import { useDashboardChanges } from '../use-dashboard-changes';
 import { DashboardSidebar } from './dashboard-sidebar';
@@ -24,6 +25,7 @@ export function DashboardPage({ name, section, orders, favorites, guestCard }: D
   const { t } = useTranslation('dashboard');
   usePageTitle(t('title'));
   useDashboardChanges();
+  const away = useSession().me?.away;
   const content: Readonly<Record<DashboardSection, ReactNode>> = {
     overview: <Overview orders={orders} favorites={favorites} />,
     listings: <MyListings />,
@@ -36,14 +38,18 @@ export function DashboardPage({ name, section, orders, favorites, guestCard }: D
           <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
           <p className="mt-1 text-ink-muted">{t('greeting', { name })}</p>
         </div>
-        <CreateListingLink className={buttonStyle({ variant: 'accent', className: 'max-md:hidden' })}>
-          <Plus aria-hidden />
-          {t('sell')}
-        </CreateListingLink>
+        <div className="flex flex-wrap items-center gap-3">
+          {!away && <AwayButton />}
+          <CreateListingLink className={buttonStyle({ variant: 'accent', className: 'max-md:hidden' })}>
+            <Plus aria-hidden />
+            {t('sell')}
+          </CreateListingLink>
+        </div>
       </header>
       <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <DashboardSidebar section={section} />
         <div className="flex min-w-0 flex-col gap-6">
+          <AwayNotice />
           {content[section]}
           {guestCard}
         </div>

@@ -9,6 +9,7 @@ import { useWhoIsHere } from '../../session';
 import { useBuyNow } from '../api/buy-now';
 import { ConfirmDialog } from './later';
 import { missedBecauseOf, type Missed } from './missed';
+import { sellerAwayId } from './seller-away';
 
 /** Buy Now, or Claim for what is free. Says what it means before it holds. */
 export function BuyButton({ listing, onMissed }: { listing: Listing; onMissed: (missed: Missed) => void }) {
@@ -45,7 +46,13 @@ export function BuyButton({ listing, onMissed }: { listing: Listing; onMissed: (
 
   return (
     <>
-      <Button wide size="lg" loading={buy.isPending} onClick={() => void ask()}>
+      <Button
+        wide
+        size="lg"
+        loading={buy.isPending}
+        {...(listing.seller.away && { disabled: true, 'aria-describedby': sellerAwayId })}
+        onClick={() => void ask()}
+      >
         {t(`${words}.now`)}
       </Button>
       {asking !== undefined && (

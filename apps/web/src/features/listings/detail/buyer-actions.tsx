@@ -8,6 +8,7 @@ import { useWhoIsHere } from '../../session';
 import { BuyButton } from './buy-button';
 import type { Missed } from './missed';
 import { OfferButton } from './offer-button';
+import { SellerAway } from './seller-away';
 
 /** Buying needs an account, offering and asking at least a guest session (rulings, Guests and deals). */
 export function BuyerActions({ listing, onMissed }: { listing: Listing; onMissed: (missed: Missed) => void }) {
@@ -16,6 +17,7 @@ export function BuyerActions({ listing, onMissed }: { listing: Listing; onMissed
   const navigate = useNavigate();
   const { id, status, price, buyNow, seller } = listing;
   const isFree = price.amount === 0;
+  const { away } = seller;
 
   const contact = async () => {
     if (!(await whoIsHere())) {
@@ -26,6 +28,7 @@ export function BuyerActions({ listing, onMissed }: { listing: Listing; onMissed
   };
   return (
     <div className="flex flex-col gap-2.5">
+      {status === 'active' && away && <SellerAway away={away} />}
       {status === 'active' && buyNow && <BuyButton listing={listing} onMissed={onMissed} />}
       {/* Side by side on a phone, so that all of them stand above the tab bar when the page opens. */}
       <div className="grid gap-2.5 max-lg:auto-cols-fr max-lg:grid-flow-col max-lg:[&_button]:px-3">

@@ -20,6 +20,7 @@ export const lamp: Listing = {
     avatarUrl: null,
     verifiedSeller: true,
     memberSince: '2024-05-01T00:00:00Z',
+    away: null,
   },
   location: 'Linden Falls',
   buyNow: true,

@@ -7,6 +7,7 @@ import { notify } from '../../../notices/notify';
 import { useWhoIsHere } from '../../session';
 import { OfferDialog } from './later';
 import type { Missed } from './missed';
+import { sellerAwayId } from './seller-away';
 
 export interface OfferButtonProps {
   listing: Listing;
@@ -35,6 +36,7 @@ export function OfferButton({ listing, onMissed, main }: OfferButtonProps) {
         size="lg"
         variant={main ? 'primary' : 'secondary'}
         icon={<Tag aria-hidden />}
+        {...(listing.seller.away && { disabled: true, 'aria-describedby': sellerAwayId })}
         onClick={() => void press()}
       >
         {t('offer.make')}

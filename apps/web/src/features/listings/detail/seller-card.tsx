@@ -1,7 +1,8 @@
 import type { Listing } from '@vybac/contracts/listings';
 import { Avatar, Badge, Card } from '@vybac/ui';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, Luggage } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useAwayText } from './seller-away';
 
 export function SellerCard({ seller }: { seller: Listing['seller'] }) {
   const { t } = useTranslation('listings');
@@ -17,6 +18,7 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
             {seller.memberSince && (
               <span>{t('seller.since', { year: String(new Date(seller.memberSince).getFullYear()) })}</span>
             )}
+            {seller.away && <AwayBadge away={seller.away} />}
             {seller.verifiedSeller && (
               <Badge tone="brand" icon={<BadgeCheck aria-hidden />}>
                 {t('seller.verified')}
@@ -26,5 +28,14 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
         </div>
       </Card>
     </section>
+  );
+}
+
+function AwayBadge({ away }: { away: NonNullable<Listing['seller']['away']> }) {
+  const text = useAwayText(away);
+  return (
+    <Badge tone="accent" icon={<Luggage aria-hidden />}>
+      {text}
+    </Badge>
   );
 }
