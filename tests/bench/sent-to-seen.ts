@@ -30,7 +30,19 @@ export interface Course {
   readonly breath: number;
   /** What the ceiling is called that is only told. */
   readonly beside?: string;
-  readonly goals: readonly { readonly measure: string; readonly share: number; readonly atMost?: number }[];
+  readonly goals: readonly {
+    readonly measure: string;
+    readonly share: number;
+    /** From when: its sending (what it is unless said otherwise), or the answer that it is kept. */
+    readonly since?: keyof Taken;
+    readonly atMost?: number;
+  }[];
+}
+
+/** How long it took until it was seen, in milliseconds. */
+interface Taken {
+  readonly sending: number;
+  readonly answer: number;
 }
 
 type OpenLine = () => Promise<Line>;
@@ -44,13 +56,18 @@ export async function sentToSeen(
   course: Course,
   open: { product: OpenLine; ceiling: OpenLine; beside?: OpenLine },
 ): Promise<Goal[]> {
-  const sides = Object.values(open).map((openLine) => ({ openLine, times: [] as number[] }));
+  const sides = Object.values(open).map((openLine) => ({ openLine, times: [] as Taken[] }));
   await measurePair({ ...course, messages: runIn, breath: 0 }, unmeasured(sides));
   for (let pair = 0; pair < course.pairs; pair += 1) await measurePair(course, sides);
   const [product = [], ...ceilings] = sides.map(({ times }) => times);
   return ceilings.flatMap((ceiling, place) =>
-    course.goals.map(({ measure, share, atMost }) => {
-      const [taken, floor] = [percentile(product, share), percentile(ceiling, share)];
+    course.goals.map(({ measure, share, since = 'sending', atMost }) => {
+      const at = (times: readonly Taken[]): number =>
+        percentile(
+          times.map((time) => time[since]),
+          share,
+        );
+      const [taken, floor] = [at(product), at(ceiling)];
       const told = { product: milliseconds(taken), ceiling: milliseconds(floor) };
       const path = place === 0 ? course.path : `(${course.beside ?? 'beside'})`;
       const line = { path, measure, ...told, value: taken / floor, unit: '×' } as const;
@@ -65,9 +82,9 @@ function unmeasured(sides: readonly { openLine: OpenLine }[]) {
 
 async function measurePair(
   { messages, event, breath }: Course,
-  sides: readonly { openLine: OpenLine; times: number[] }[],
+  sides: readonly { openLine: OpenLine; times: Taken[] }[],
 ): Promise<void> {
-  const lines: { line: Line; times: number[] }[] = [];
+  const lines: { line: Line; times: Taken[] }[] = [];
   for (const { openLine, times } of sides) lines.push({ line: await openLine(), times });
   for (let message = 0; message < warmUp + messages; message += 1) {
     for (const { line, times } of message % 2 === 0 ? lines : lines.toReversed()) {
@@ -93,14 +110,18 @@ export async function ceilingLine(sendTo: string, listenAt = sendTo): Promise<Li
   return { url: `${sendTo}/messages`, headers: {}, conversationId, seen };
 }
 
-/** Milliseconds from sending one message until the other one's client has what it waits for. */
-export async function timeToSee({ url, headers, conversationId, seen }: Line, event: Course['event']): Promise<number> {
-  const begun = performance.now();
+/** Sends one message; how long it took until the other one's client had what it waits for. */
+export async function timeToSee({ url, headers, conversationId, seen }: Line, event: Course['event']): Promise<Taken> {
   const body = JSON.stringify({ id: randomUUID(), conversationId, content });
-  const arrival = heard(seen, event).then(() => performance.now() - begun);
   const options = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
-  const [taken] = await Promise.all([arrival, timed(url, options, body)]);
-  return taken;
+  const [sending, answered] = await Promise.all([timedUntil(heard(seen, event)), timed(url, options, body)]);
+  return { sending, answer: sending - answered };
+}
+
+async function timedUntil(arrival: Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await arrival;
+  return performance.now() - begun;
 }
 
 function heard(socket: Socket, name: string): Promise<void> {

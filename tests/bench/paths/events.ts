@@ -29,7 +29,7 @@ async function writtenToEffect({ product }: DistributedStage): Promise<Goal[]> {
     const line = await productLine(product.town, listenAt);
     for (let message = 0; message < warmUp + messages; message += 1) {
       const taken = await timeToSee(line, 'notification');
-      if (message >= warmUp) times.push(taken);
+      if (message >= warmUp) times.push(taken.sending);
       await pause(breath);
     }
     line.seen.disconnect();
