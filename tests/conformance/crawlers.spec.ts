@@ -53,6 +53,17 @@ describe('what search engines and feed readers find', () => {
     expect((await read(`/listings.${format}?category=vehicles`)).text).not.toContain('Atlas');
   });
 
+  it.each(['(a+)+$', '.*', '\u0000\u001b', '!?…', '🚲', '二手本', 'किताब', '\u202eلوحة', 'x'.repeat(5_000)])(
+    'a search for anything is a page and a feed: %#',
+    async (q) => {
+      const query = new URLSearchParams({ q }).toString();
+      expect((await read(`/listings?${query}`)).status).toBe(200);
+      const { status, text } = await read(`/listings.rss?${query}`);
+      expect(status).toBe(200);
+      expect(text).toMatch(/<\/channel><\/rss>$/);
+    },
+  );
+
   it('the page of a category lists what it shows, and names its feeds', async () => {
     const { text } = await read('/listings?category=books');
     expect(text).toContain('"@type":"ItemList"');

@@ -38,6 +38,11 @@ describe.each([
     expect(write(feed)).not.toMatch(/<b>|& |q=a\+%26\+b&category/);
   });
 
+  it('has nothing in it that XML has no place for, whatever was searched for', () => {
+    const xml = write({ ...feed, title: 'a\u0000b\u001b[2Jc\ufffe\ud800d 🚲 語' });
+    expect(xml).toContain('ab[2Jcd 🚲 語');
+  });
+
   it('is a feed without listings too', () => {
     expect(write({ ...feed, items: [] })).toContain('Vybac');
   });

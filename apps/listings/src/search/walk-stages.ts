@@ -1,7 +1,8 @@
 import type { mongo } from 'mongoose';
+import { isEmpty } from './filtering';
 import type { Place } from './paging';
 import { type Filter, segmentsAfter } from './sorting';
-import { isEmpty, mostCandidatesOf, type Walk } from './walks';
+import { mostCandidatesOf, type Walk } from './walks';
 
 /** What a card needs of a listing; whole listings are many times as long. */
 const card = {

@@ -1,5 +1,6 @@
 import type { BrowseQuery } from '@vybac/contracts/listings';
-import type { Meaning, Meant } from './meaning';
+import { anywhereIn, both, having, isEmpty, titleWith, without } from './filtering';
+import type { Meaning } from './meaning';
 import { cellsAround, inside } from './position';
 import { categoryKey, pairKey, titleKey } from './search-keys';
 import { type Filter, newestOfKeys, sortKeys, type SortKeys } from './sorting';
@@ -84,10 +85,6 @@ export function countedOf(filters: Filters, meaning: Meaning, walks: readonly Wa
   return { walk: first, isAll: further.length === 0 };
 }
 
-export function isEmpty(filter: Filter): boolean {
-  return Object.keys(filter).length === 0;
-}
-
 /** All that is asked for beside words. */
 function restOf({ category, condition, minPrice, maxPrice, photos, verified, seller, near, within }: Filters) {
   const priceAmount = {
@@ -124,11 +121,6 @@ function anywhere(meaning: Meaning, rest: Filter, besides: Filter = {}): Walk {
   return { ...alongWords(meaning), among: both(rest, besides, ...meaning.slice(1).map(anywhereIn)) };
 }
 
-/** What walks along titles have found already. */
-function without(...meanings: readonly Meaning[]): Filter {
-  return { $nor: meanings.map((meaning) => both(...meaning.map(titleWith))) };
-}
-
 /** Without words: an index for each order, and one more for each order within a category. */
 function inOrder(rest: Filter, sort: NonNullable<Filters['sort']>, hasCategory: boolean): Walk {
   const { category, priceAmount, ...others } = rest;
@@ -140,22 +132,4 @@ function inOrder(rest: Filter, sort: NonNullable<Filters['sort']>, hasCategory: 
   const isOnePrice = typeof priceAmount === 'object' && priceAmount !== null && '$eq' in priceAmount;
   if (isOnePrice) return { along: { ...inCategory, ...ofPrice }, order, among: others };
   return { along: inCategory, order, among: { ...ofPrice, ...others } };
-}
-
-function anywhereIn({ words }: Meant): Filter {
-  return having(words);
-}
-
-function titleWith({ words }: Meant): Filter {
-  return having(words.map(titleKey));
-}
-
-function having(keys: readonly string[]): Filter {
-  return { words: keys.length === 1 ? keys[0] : { $in: [...new Set(keys)] } };
-}
-
-/** Filters on the same field stand beside each other. */
-function both(...filters: readonly Filter[]): Filter {
-  const said = filters.filter((filter) => !isEmpty(filter));
-  return said.length <= 1 ? (said[0] ?? {}) : { $and: said };
 }
