@@ -174,6 +174,16 @@ describeInBrowser('a listing that a provider fills in', (browser) => {
     await says(page, 'Listing Generated!');
   });
 
+  it('says that the microphone was refused, and lets one type instead', async () => {
+    await provider.behaves('well');
+    const page = await guestAt(browser(), product, '/create-voice-listing', false);
+    await page.getByRole('button', { name: 'Record', exact: true }).click();
+    await says(page, 'Could not access your microphone. Please check permissions and try again.');
+    await field(page, 'What you said').fill('My mountain bike, 250');
+    await page.getByRole('button', { name: 'Make the listing' }).click();
+    await says(page, 'Listing Generated!');
+  });
+
   it('keeps all that was typed when the provider is switched off, also over a reload', async () => {
     await provider.behaves('well');
     const page = await guestAt(browser(), product, '/create-text-listing');
@@ -193,5 +203,18 @@ describeInBrowser('a listing that a provider fills in', (browser) => {
       ]);
       expect([moment, await field(page, 'Title').inputValue()]).toEqual([moment, 'A title of my own']);
     }
+  });
+
+  it('keeps a recording and what is typed beside it when the provider is switched off', async () => {
+    await provider.stop();
+    const page = await guestAt(browser(), product, '/create-voice-listing');
+    await records(page);
+    await says(page, 'Could not transcribe your voice recording');
+    await page.getByLabel('Your recording', { exact: true }).waitFor();
+    await field(page, 'What you said').fill('My mountain bike, 250');
+    await page.getByRole('button', { name: 'Make the listing' }).click();
+    await says(page, 'Failed to generate listing from your description');
+    expect(await field(page, 'What you said').inputValue()).toBe('My mountain bike, 250');
+    await page.getByLabel('Your recording', { exact: true }).waitFor();
   });
 });

@@ -71,6 +71,12 @@ describe('a provider of language models', () => {
     'additional-field',
     'twenty-tags',
     'empty-title',
+    'endless-title',
+    'endless-tag',
+    'price-in-words',
+    'foreign-condition',
+    'tags-with-markup',
+    'title-with-markup',
     'garbage',
     'silence',
   ])('is not believed when it answers %s', async (lie) => {
@@ -102,13 +108,26 @@ describe('a provider of language models', () => {
     });
   });
 
-  it('that fails on photos asks for clearer ones', async () => {
-    const image = await uploads(ana, await cameraPhoto(3));
-    await provider.behaves('has-failed');
-    expect(await refusal(ana.call(draftFromPhotos, { body: { imageIds: [image.mediaId] } }))).toMatchObject({
-      code: 'assist.photos_failed',
-      detail: 'Failed to analyze images. Please try again with clearer photos.',
+  it('that fails on photos asks for clearer ones, however it fails', async () => {
+    const { mediaId } = await uploads(ana, await cameraPhoto(3));
+    const fromPhotos = () => ana.call(draftFromPhotos, { body: { imageIds: [mediaId] } });
+    for (const as of ['knows-nobody', 'too-busy', 'has-failed', 'hangs']) {
+      await provider.behaves(as);
+      expect([as, await refusal(fromPhotos())]).toEqual([
+        as,
+        expect.objectContaining({
+          code: 'assist.photos_failed',
+          detail: 'Failed to analyze images. Please try again with clearer photos.',
+        }),
+      ]);
+    }
+    await provider.behaves('price-below-zero');
+    await settled(async () => {
+      const { code } = await refusal(fromPhotos());
+      expect(code).toBe('assist.invalid_listing');
     });
+    await provider.behaves('well');
+    expect(await fromPhotos()).toMatchObject({ title: { value: 'Trek mountain bike' } });
   });
 
   it.each([

@@ -40,6 +40,12 @@ const lies: Readonly<Record<string, unknown>> = {
   'additional-field': { ...truth, floor: 3 },
   'twenty-tags': { ...truth, tags: Array.from({ length: 20 }, (_, index) => `tag ${index}`) },
   'empty-title': { ...truth, title: ' ' },
+  'endless-title': { ...truth, title: 'A bike '.repeat(72) },
+  'endless-tag': { ...truth, tags: ['bike', 'b'.repeat(31)] },
+  'price-in-words': { ...truth, price: 'two hundred' },
+  'foreign-condition': { ...truth, condition: 'mint' },
+  'tags-with-markup': { ...truth, tags: ['bike', '<img src=x>'] },
+  'title-with-markup': { ...truth, title: '<b onclick=x>Trek</b> bike' },
 };
 
 let behaviour = 'well';

@@ -13,16 +13,24 @@ import { ProviderFailure } from './provider-failure';
 const within = (minimum: number, maximum: number) => (text: string) =>
   codePoints(text) >= minimum && codePoints(text) <= maximum;
 
+/** A listing is words: whoever answers with markup has misunderstood, or means harm. */
+const plain = (text: string) => !/<\/?[a-z!][^>]*>/iu.test(text);
+
 /**
  * A listing as a language model has to answer it (spec 2 §5): every field, and nothing that our own form would refuse. Price in
  * whole units of the currency, null when nothing says one.
  */
 export const providerListing = z.strictObject({
-  title: z.string().transform(cleanLine).refine(within(listingLimits.title.minimum, listingLimits.title.maximum)),
+  title: z
+    .string()
+    .transform(cleanLine)
+    .refine(within(listingLimits.title.minimum, listingLimits.title.maximum))
+    .refine(plain),
   description: z
     .string()
     .transform(cleanText)
-    .refine(within(listingLimits.description.minimum, listingLimits.description.maximum)),
+    .refine(within(listingLimits.description.minimum, listingLimits.description.maximum))
+    .refine(plain),
   price: z
     .number()
     .min(0)
@@ -31,7 +39,7 @@ export const providerListing = z.strictObject({
   condition: condition.nullable(),
   category,
   tags: z
-    .array(z.string().transform(cleanLine).refine(within(1, listingLimits.tags.length)))
+    .array(z.string().transform(cleanLine).refine(within(1, listingLimits.tags.length)).refine(plain))
     .max(listingLimits.tags.maximum),
 });
 

@@ -186,7 +186,7 @@ describe('the category of an ad', () => {
   });
 
   it('is a guess without share when the words say nothing', () => {
-    expect(categoryOf('qwertz asdf', terms)).toEqual({ category: 'other', share: 0, because: [], names: [] });
+    expect(categoryOf('qwertz asdf', terms)).toMatchObject({ category: 'other', share: 0, because: [], names: [] });
   });
 
   it.each([
@@ -204,6 +204,14 @@ describe('the category of an ad', () => {
     ['and in other languages', 'Ich mähe Ihren Rasen, 20 Euro', 'services'],
     ['what is old enough is collected', 'Old advertising tray from the 50s', 'collectibles'],
     ['a bed of a dog is no furniture', 'Dog bed, large, washable cover', 'other'],
+    ['what is sold comes last', 'Nikon camera bag, never used', 'electronics'],
+    ['and before what it comes with', 'Case for iPhone 13', 'electronics'],
+    ['a strap stays with the instrument', 'strap for Fender', 'musical-instruments'],
+    ['a slip of the pen is read past', 'selling my gutiar', 'musical-instruments'],
+    ['also where one looks like a plural', 'mattres, queen', 'home-garden'],
+    ['so are words that ran together', 'rtx3060 works', 'electronics'],
+    ['or fell apart', 'x box one and 2 games', 'electronics'],
+    ['what is drawn speaks too', 'selling this 🎸 today', 'musical-instruments'],
     ['why it is sold does not count', 'Blue sofa. Selling because I bought a car', 'home-garden'],
   ])('%s', (_, text, category) => {
     expect(categoryOf(text, terms).category).toBe(category);

@@ -1,7 +1,10 @@
 import { categories, type Category } from '@vybac/contracts/listings';
+import { headOf, isBeside, isContainer } from './head';
+import { isAbsent, isReason, weightAt } from './place';
 import { signs } from './signs';
+import { isOfSmallOnes } from './small-ones';
 import type { Found, Terms, Weights } from './terms';
-import { type Token, tokensOf } from './tokens';
+import { type Span, type Token, tokensOf } from './tokens';
 
 export interface CategoryGuess {
   readonly category: Category;
@@ -11,6 +14,8 @@ export interface CategoryGuess {
   readonly because: readonly string[];
   /** Those of them that name what it is. */
   readonly names: readonly string[];
+  /** Where a term of several words stands, e.g. "iPhone 13" or "size 9". */
+  readonly spans: readonly Span[];
 }
 
 interface Said {
@@ -19,28 +24,11 @@ interface Said {
   readonly isName?: boolean;
 }
 
-/** What comes first in an ad is what is sold; every further word counts a little less. */
-const fading = 0.06;
-const leastFaded = 0.25;
 /** Of several categories that list a term, each gets less of it. */
 const sharing = 0.5;
-/** "A stand for a guitar", "caja de libros", "sat in the garage": what follows is not the item, and less so after a place. */
-const pointers: ReadonlyMap<string, number> = new Map([
-  ...'for with fits fit like per para con como pour avec comme de du des für fur mit wie vom von di del da com do and plus'
-    .split(' ')
-    .map((word) => [word, 0.6] as const),
-  ...'in on under from at by into near behind beside off of around through during after before when if while than'
-    .split(' ')
-    .map((word) => [word, 0.45] as const),
-]);
-/** "Selling because I got a new car": what follows is not for sale at all. */
-const reasons =
-  /\b(?:because|since|moving|bought|got|getting|upgraded|upgrading|switched|trade|swap|instead|reason|weil|wegen|tausch|porque|pois|cambio|parce|echange|perche|scambio)\b/;
 const afterReason = 0.35;
 const repeated = 0.4;
-/** "Dog bed", "baby gate", "doll house": furniture of those for whom there is no house of their own is `other`. */
-const small =
-  /^(?:baby|infant|newborn|toddler|nursery|potty|pet|dog|puppy|cat|kitten|hamster|rabbit|bunny|bird|parrot|chicken|reptile|gecko|turtle|fish|doll|dollhouse|toy|bebe|perro|gato|mascota|chien|chat|chiot|hund|katze|welpe|haustier|cane|cucciolo|neonato|cachorro|cao|pet)$/;
+/** What a bed of a dog says of `other`. */
 const ofSmallOnes = 4;
 /** What a famous name before a thing counts more. */
 const ofFame = 2.2;
@@ -49,6 +37,11 @@ const collected =
   /^(?:antique|collectible|collectable|commemorative|souvenir|memorabilia|antik|antiguo|antigua|ancien|ancienne|antico|antica)$/;
 /** Of two things side by side ("camera bag") the second is what it is. */
 const asDescription = 0.6;
+/** The last thing that is named before the first comma or "with" is what the ad is about. */
+const ofHead = 1.5;
+const asContainer = 0.2;
+/** How many unknown words are looked at for slips of the pen: whoever writes more of them means something else. */
+const mostSlips = 24;
 const most = 5;
 /** A category that has so much weight needs no hints. */
 const clear = 1.5;
@@ -69,13 +62,16 @@ export function categoryOf(text: string, terms: Terms): CategoryGuess {
       }
     }
   };
+  const spans = found.filter(({ from, to }) => to > from + 1).flatMap(({ from, to }) => spanOf(tokens, from, to));
   count(weighed(tokens, found, text));
-  if (Math.max(0, ...scores.values()) < clear) count(hinted(tokens, found, terms));
+  const isClear = () => Math.max(0, ...scores.values()) >= clear;
+  if (!isClear()) count(corrected(tokens, found, terms));
+  if (!isClear()) count(hinted(tokens, found, terms));
   const total = [...scores.values()].reduce((sum, score) => sum + score, 0);
   const [best] = categories
     .map((category) => ({ category, score: scores.get(category) ?? 0 }))
     .sort((one, another) => another.score - one.score);
-  if (!best || best.score === 0) return { category: 'other', share: 0, because: [], names: [] };
+  if (!best || best.score === 0) return { category: 'other', share: 0, because: [], names: [], spans };
   const because = (spoke.get(best.category) ?? []).sort((one, another) => another.weight - one.weight);
   const strongest = (all: typeof because) => [...new Set(all.map(({ words }) => words))].slice(0, most);
   return {
@@ -83,11 +79,13 @@ export function categoryOf(text: string, terms: Terms): CategoryGuess {
     share: best.score / total,
     because: strongest(because),
     names: strongest(because.filter(({ isName }) => isName)),
+    spans,
   };
 }
 
 function weighed(tokens: readonly Token[], found: readonly Found[], text: string): Said[] {
   const seen = new Set<string>();
+  const head = headOf(tokens, found);
   const said: Said[] = signs.flatMap(({ category, weight, of }) =>
     of
       .flatMap((pattern) => text.match(pattern)?.[0] ?? [])
@@ -105,16 +103,17 @@ function weighed(tokens: readonly Token[], found: readonly Found[], text: string
         .join(' ');
       const next = found[index + 1];
       const factor =
-        Math.max(leastFaded, 1 - fading * Math.max(0, term.from - 2)) *
-        pointedAt(tokens, term.from) *
+        weightAt(tokens, term.from) *
         (isReason(tokens, term.from) ? afterReason : 1) *
         (seen.has(words.toLowerCase()) ? repeated : 1) *
-        (next?.from === term.to && describes(term, next, tokens) ? asDescription : 1) *
-        (next?.from === term.to && names(term, next) ? ofFame : 1);
+        (term === head ? ofHead : 1) *
+        (isContainer(tokens, term) ? asContainer : 1) *
+        (next && isBeside(term, next, tokens) && describes(term, next, tokens) ? asDescription : 1) *
+        (next && isBeside(term, next, tokens) && names(term, next) ? ofFame : 1);
       seen.add(words.toLowerCase());
       const divided = factor / (1 + sharing * (term.weights.size - 1));
       const weights = new Map(Array.from(term.weights, ([category, weight]) => [category, weight * divided]));
-      if (weights.has('home-garden') && isOfSmallOnes(tokens, term.from))
+      if (strongestOf(term.weights) === 'home-garden' && isOfSmallOnes(tokens, term))
         weights.set('other', (weights.get('other') ?? 0) + ofSmallOnes * factor);
       return { words, weights, isName: term.isName };
     })
@@ -122,16 +121,31 @@ function weighed(tokens: readonly Token[], found: readonly Found[], text: string
 }
 
 /** What the words between the terms hint at, less the later they come. */
-function hinted(tokens: readonly Token[], found: readonly Found[], terms: Terms) {
+function hinted(tokens: readonly Token[], found: readonly Found[], terms: Terms): Said[] {
+  return between(tokens, found).flatMap((at) => saidAt(tokens, at, (token) => terms.hintOf(token)));
+}
+
+/** What the words between the terms say when a slip of the pen is mended. */
+function corrected(tokens: readonly Token[], found: readonly Found[], terms: Terms): Said[] {
+  return between(tokens, found)
+    .slice(0, mostSlips)
+    .flatMap((at) => saidAt(tokens, at, (token) => terms.meant(token)));
+}
+
+/** Where there are words that are no terms. */
+function between(tokens: readonly Token[], found: readonly Found[]): number[] {
   const covered = new Set(
     found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
   );
-  return tokens.flatMap((token, at) => {
-    if (covered.has(at)) return [];
-    const factor = Math.max(leastFaded, 1 - fading * Math.max(0, at - 2)) * pointedAt(tokens, at);
-    const weights = new Map(Array.from(terms.hintOf(token), ([category, weight]) => [category, weight * factor]));
-    return weights.size === 0 ? [] : [{ words: token.written, weights }];
-  });
+  return [...tokens.keys()].filter((at) => !covered.has(at));
+}
+
+function saidAt(tokens: readonly Token[], at: number, meaning: (token: Token) => Weights): Said[] {
+  const token = tokens[at];
+  if (!token) return [];
+  const factor = weightAt(tokens, at);
+  const weights = new Map(Array.from(meaning(token), ([category, weight]) => [category, weight * factor]));
+  return weights.size === 0 ? [] : [{ words: token.written, weights }];
 }
 
 // What makes a thing collectible is more than a word about it: a "vintage doll" is no toy.
@@ -152,37 +166,11 @@ function names(term: Found, next: Found): boolean {
   );
 }
 
-function isOfSmallOnes(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return !!before && !tokens[at]?.first && small.test(before.text);
+function strongestOf(weights: Weights): Category | undefined {
+  return [...weights].sort(([, one], [, another]) => another - one)[0]?.[0];
 }
 
-/** "Pet free home", "no cats": named because it is not there. */
-function isAbsent(tokens: readonly Token[], to: number): boolean {
-  const next = tokens[to];
-  return next?.text === 'free' && !next.first;
-}
-
-/** How much a word counts at this place, after the words right before it in its sentence. */
-function pointedAt(tokens: readonly Token[], at: number): number {
-  for (const back of [1, 2]) {
-    if (tokens[at - back + 1]?.first) return 1;
-    const { text, first } = tokens[at - back] ?? { text: '', first: true };
-    if (!(first && text === 'for')) {
-      const factor = pointers.get(text);
-      if (factor !== undefined) return factor;
-    }
-  }
-  return 1;
-}
-
-function isReason(tokens: readonly Token[], at: number): boolean {
-  const near = tokens.slice(Math.max(0, at - 6), at);
-  const lastFirst = near.findLastIndex(({ first }) => first);
-  return reasons.test(
-    near
-      .slice(Math.max(0, lastFirst))
-      .map(({ text }) => text)
-      .join(' '),
-  );
+function spanOf(tokens: readonly Token[], from: number, to: number): Span[] {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  return first && last ? [{ from: first.start, to: last.start + last.written.length }] : [];
 }

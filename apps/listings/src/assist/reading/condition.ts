@@ -12,6 +12,12 @@ const worstFirst = ['poor', 'fair', 'good', 'like-new', 'new'] as const satisfie
 /** "No scratches", "ohne Kratzer": what follows within two words is not there. */
 const negation =
   /(?:^|[^\p{L}])(?:no|not|without|zero|never|nothing|sin|ningun|ninguna|sans|aucun|aucune|pas|kein|keine|keinen|ohne|nicht|senza|nessun|nessuna|sem|nenhum|nenhuma|没有|无|没|なし|無し|ない|बिना)\s+(?:\S+\s+){0,2}$/u;
+const negatedVerb = /^(?:do|does|did|won|wont|isn|aren|can)(?:n?t| not|n t| t) /u;
+const partBefore =
+  /(?:^| )(?:the|one|its|left|right|front|back|rear|side|second) (?!engine|motor|screen|display|tv|laptop|phone|car|bike|truck|machine|unit|thing|computer|tablet|watch|console|camera|battery)\p{L}+ $/u;
+/** What small marks are: a small hole is a hole all the same. */
+const marks =
+  /scratch|scuff|\bding|dent|mark|wear|worn|fad|creas|rust|stain|spot|discolo|chip|pill|rasgun|rasp|aran|mancha|desgast|rayur|eraflur|tache|usure|trace|kratzer|schramm|fleck|gebrauch|graffi|macchi|segni|usura|risco|arranh|sinais/u;
 /** "A small scratch", "normal wear": what every used thing has. */
 const slight =
   /(?:small|minor|light|slight|slightly|lightly|tiny|few|little|faint|minimal|hairline|normal|usual|superficial|barely|leichte|kleine|kleiner|kleinen|normale|petite|petites|legere|legers|pequeno|pequena|pequenos|pequenas|leve|leves|ligeros?|piccol[oaie]|lievi?|legger[oaie])\s+(?:\S+\s+){0,2}$/u;
@@ -26,15 +32,18 @@ export function conditionOf(text: string): ConditionRead | null {
   const said = new Map<Condition, string>();
   for (const condition of worstFirst) {
     for (const pattern of conditionPhrases[condition]) {
-      const found = [...compared.matchAll(pattern)].find((match) => holds(compared, match, condition));
+      const found = [...compared.matchAll(pattern)].find(
+        (match) => match[0] !== '' && holds(compared, match, condition),
+      );
       if (found) {
-        said.set(condition, found[0].trim());
+        const grade = condition === 'poor' && isOfPart(compared, found) ? 'fair' : condition;
+        if (!said.has(grade)) said.set(grade, found[0].trim());
         break;
       }
     }
   }
   const condition = judged(said);
-  return condition && { condition, because: said.get(condition) ?? '' };
+  return condition && { condition, because: said.get(condition) ?? said.get('fair') ?? '' };
 }
 
 function holds(text: string, match: RegExpExecArray, condition: Condition): boolean {
@@ -44,8 +53,13 @@ function holds(text: string, match: RegExpExecArray, condition: Condition): bool
   const after = text.slice(match.index + match[0].length);
   // Phrases like "doesn t work" carry their own negation.
   const clause = before.split(/[.,;!?。、，]/u).at(-1) ?? '';
-  if (condition === 'fair' && slight.test(clause)) return false;
+  if (condition === 'fair' && slight.test(clause) && marks.test(match[0])) return false;
   return !(negation.test(clause) || negationAfter.test(after));
+}
+
+/** "The lamp doesn't light" is a flaw, "the engine doesn't start" is the end. */
+function isOfPart(text: string, { 0: found, index }: RegExpExecArray): boolean {
+  return negatedVerb.test(found) && partBefore.test(text.slice(Math.max(0, index - 40), index));
 }
 
 function judged(said: ReadonlyMap<Condition, string>): Condition | null {

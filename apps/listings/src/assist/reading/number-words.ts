@@ -10,12 +10,15 @@ const small = new Map([
 const word = [...small.keys(), 'fourty', 'hundred', 'thousand', 'grand', 'a', 'and'].join('|');
 const written = new RegExp(String.raw`\b(?:(?:${word})(?:[\s-]+|\b))+`, 'giu');
 
+const money = /^(?:dollars?|bucks?|euros?|quid)\b/iu;
+
 /**
  * Amounts as people dictate them in English, written in digits: "asking two hundred fifty" → "asking 250", "three grand" → "3000",
- * "one fifty" → "150". A lonely "a", "and" or number below ten stays as it is: it counts things more often than money.
+ * "one fifty" → "150". A lonely "a", "and" or number below ten stays as it is,
+ * unless a currency follows: it counts things more often than money.
  */
 export function withDigits(text: string): string {
-  return text.replace(written, (found) => {
+  return text.replace(written, (found, offset: number) => {
     const words = found
       .trim()
       .toLowerCase()
@@ -23,13 +26,14 @@ export function withDigits(text: string): string {
     const last = words.at(-1) ?? '';
     // "Forty and …": what belongs to the next words is given back.
     const tail = last === 'and' || last === 'a' ? ` ${last}` : '';
-    const amount = amountOf(tail ? words.slice(0, -1) : words);
+    const isMoney = money.test(text.slice(offset + found.length));
+    const amount = amountOf(tail ? words.slice(0, -1) : words, isMoney);
     const space = /\s$/.test(found) ? ' ' : '';
     return amount === null ? found : `${amount}${tail}${space}`;
   });
 }
 
-function amountOf(words: readonly string[]): number | null {
+function amountOf(words: readonly string[], isMoney: boolean): number | null {
   if (!words.some((word) => word !== 'a' && word !== 'and')) return null;
   let [total, current] = [0, 0];
   for (const word of words) {
@@ -41,5 +45,5 @@ function amountOf(words: readonly string[]): number | null {
       current = current > 0 && current < 20 && value >= 10 ? current * 100 + value : current + value;
   }
   const amount = total + current;
-  return amount < 10 && words.length === 1 ? null : amount;
+  return amount < 10 && words.length === 1 && !isMoney ? null : amount;
 }

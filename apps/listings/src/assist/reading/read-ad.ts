@@ -1,4 +1,5 @@
 import { categoriesWithoutCondition, type Category, type Condition } from '@vybac/contracts/listings';
+import { cleanText } from '@vybac/kit';
 import { categoryOf } from './category';
 import { conditionOf } from './condition';
 import { priceOf } from './price';
@@ -22,10 +23,11 @@ export interface AdRead {
 }
 
 /** Reads an ad as somebody typed or dictated it. Computes from the words alone: nothing is asked of anybody. */
-export function readAd(text: string, terms: Terms): AdRead {
-  const { category, share, because, names } = categoryOf(text, terms);
+export function readAd(written: string, terms: Terms): AdRead {
+  const text = cleanText(written);
+  const { category, share, because, names, spans } = categoryOf(text, terms);
   const condition = categoriesWithoutCondition.includes(category) ? null : conditionOf(text);
-  const price = priceOf(text);
+  const price = priceOf(text, spans);
   return {
     title: titleOf(text, price?.because ?? null),
     category: { value: category, share, because: because.join(', ') },

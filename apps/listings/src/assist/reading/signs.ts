@@ -1,4 +1,5 @@
-import type { Category } from '@vybac/contracts/listings';
+import { workRates } from './vocabulary/prices';
+import { categories, type Category } from '@vybac/contracts/listings';
 
 /** What it weighs that somebody says what they will do. */
 const offered = 7;
@@ -44,9 +45,10 @@ const actPatterns = [
 const servicePatterns = [
   /^\s*(?:will|can|need|needing|tired of|too busy|looking for (?:a|an|someone|work|clients|students)|experienced|professional|reliable|licensed|certified|affordable|offering|available|retired|college student|local|providing|want(?:ing)? to learn|learn)\b(?! (?:trade|sell|swap))/iu,
   /(?:^|[.!?\n]\s*)(?:I|we) (?!(?:am|are|have|had|got|bought|need|want|used|never|no|don|do|just|would|was|were|paid|think|only|can|could|will|ll|m|ve|d|accept|prefer|also|really|still|love|loved|like|know|believe|must|might|did|didn|moved|upgraded|hate|hope|wish|guess|see|mean|put|took|lost|found|sold|kept|wore|read|rode|ran|went|gave|made|built|said|live|work|ship|deliver|smoke|charge|add|include|sell|let|cut back|meant|drove|grew|outgrew|barely|hardly|rarely|once|even|now|already|think|make)\b)\p{Ll}+(?<!ed)\b/gu,
-  /\d\s?(?:bucks|dollars)?\s?(?:per|\/)\s?(?!pair|piece|pc|box|bag|book|set|lb|pound|tire|card|item|each|unit|gallon|cord|yard of|bale|dozen|sq|foot|ft|can|bottle|record|disc|game|panel|sheet|roll|plate|chair|ticket|seat|bundle|case|pack|pallet|gb|sec|volt)\p{L}{2,}/iu,
+  /\d\s?(?:bucks|dollars)?\s?(?:per\b|\/)\s?(?!pair|piece|pc|box|bag|book|set|lb|pound|tire|card|item|each|unit|gallon|cord|yard of|bale|dozen|sq|foot|ft|can|bottle|record|disc|game|panel|sheet|roll|plate|chair|ticket|seat|bundle|case|pack|pallet|gb|sec|volt)\p{L}{2,}/iu,
   /(?:\d|bucks|dollars)\s?[$€£]?\s?(?:\/|an |per |a |the )\s?(?:h|hr|hour|half hour|visit|session|room|night|lesson|class|walk|load|yard|cut|std|stunde|ora|heure|hora)\b/iu,
   /\b(?:I|we)(?:['’]ll|ll| will| can| could| do| offer| provide)\s+(?:also )?(?!(?:also|deliver|ship|meet|hold|send|bring|take|accept|include|throw|drop|trade|consider|show|text|email|mail|not|be|have|no|don|it|offers?|free|sell|let|give|get|see|prefer|want|need|know|answer|part|swap|post|upload|test|demo|help load|help you load|lower|go|do|wait|pack|leave|keep|still|only|just|never|remove|delete|respond|reply|check|use|pick)\b)\p{L}+/iu,
+  new RegExp(String.raw`\d\s?(?:[$€£]|eur|euros?|dollars?|bucks)?\s?(?:${workRates})`, 'iu'),
   ...actPatterns,
 ];
 
@@ -60,10 +62,28 @@ const agePatterns = [
   /\b(?:circa|ca\.|pre[- ]?war|mid[- ]?century|victorian|art deco)\b/iu,
 ];
 
+/** What somebody draws beside the words says what they are about. */
+const drawn = 1.5;
+const pictures: Readonly<Partial<Record<Category, RegExp>>> = {
+  electronics: /📱|💻|🖥|🎮|🕹|🎧|📷|📸|📺|⌨|🖨/u,
+  clothing: /👗|👟|👠|👢|👜|👕|👖|🧥|👚|🎒|🧢|🕶/u,
+  'home-garden': /🛋|🪑|🛏|🍳|🪴|🧹|🔨|🧰/u,
+  'sporting-goods': /🚲|🚴|⛷|🏂|🏀|⚽|🏈|🎾|🏐|🏋|⛺|🏕|🎣|🛹|🏄/u,
+  books: /📚|📖|📕|📗|📘|📙/u,
+  vehicles: /🚗|🚙|🛻|🏍|🛵|🏎/u,
+  'musical-instruments': /🎸|🎹|🎻|🎷|🎺|🥁|🪕/u,
+  'jewelry-watches': /💍|⌚|📿/u,
+  other: /🧸|🎟|🎫|🧶|🐶|🐱|🐠|🍼|🎲/u,
+};
+
 /** How a sentence is built speaks for a category too, whichever words it is built of. */
 export const signs: readonly { category: Category; weight: number; of: readonly RegExp[] }[] = [
   { category: 'services', weight: offered, of: servicePatterns },
   { category: 'services', weight: yours, of: [yourPattern] },
   { category: 'books', weight: written, of: bookPatterns },
   { category: 'collectibles', weight: aged, of: agePatterns },
+  ...categories.flatMap((category) => {
+    const picture = pictures[category];
+    return picture ? [{ category, weight: drawn, of: [picture] }] : [];
+  }),
 ];

@@ -1,7 +1,9 @@
 import type { Category } from '@vybac/contracts/listings';
-import { classOf, type Token, tokensOf } from './tokens';
+import { shareOut } from './ambiguity';
+import { lessonsOf, type Vocabularies } from './lessons';
+import { apart, slipsOf } from './spelling';
+import { classOf, folded, type Token, tokensOf } from './tokens';
 import { type Vocabulary, vocabularies } from './vocabulary';
-import { besideThePoint } from './vocabulary/beside-the-point';
 
 /** How strongly a term speaks for each category that lists it. */
 export type Weights = ReadonlyMap<Category, number>;
@@ -24,6 +26,10 @@ const weightOfFurtherWord = 0.35;
 /** What a German compound ends or begins with speaks less clearly than the word alone. */
 const [asHead, asModifier] = [0.85, 0.4];
 const [shortestHead, shortestModifier, shortestRest] = [4, 6, 3];
+/** A word that was written with a slip says less than one that was not. */
+const ofSlip = 0.7;
+/** Two words that are one ("key board") have so many letters together. */
+const shortestTogether = 4;
 /** "Chitarre" is "chitarra", "Lampen" are a "Lampe": compared without these endings, from this length on. */
 const ending = /(?:en|er|[aeion])$/;
 const [shortestWithoutEnding, shortestStem] = [6, 5];
@@ -48,6 +54,8 @@ export class Terms {
   /** How many terms of several words each category has with a word in them. */
   private readonly parts = new Map<string, Map<Category, number>>();
   private longest = 1;
+  /** How strong a word was before others took their share of it. */
+  private strongest = new WeakMap<Weights, number>();
   private static known: Promise<Terms> | undefined;
 
   /** Made in slices between which others have their turn; once for all who ask. */
@@ -56,9 +64,10 @@ export class Terms {
   }
 
   /** Made at once, which takes a good part of a second: for whoever has nothing else to do. */
-  static of(all: Readonly<Record<Category, Vocabulary>> = vocabularies): Terms {
+  static of(all: Vocabularies = vocabularies): Terms {
     const terms = new Terms();
     for (const learn of lessonsOf(all)) learn(terms);
+    terms.settle();
     return terms;
   }
 
@@ -78,6 +87,17 @@ export class Terms {
     );
   }
 
+  /** What a word that is no term would say had it been written without one slip; empty when nothing. */
+  meant({ text, written }: Token): Weights {
+    if (empty.has(text) || this.parts.has(text)) return silence;
+    // "Mattres" lost its end, and not a plural's.
+    for (const word of [...slipsOf(text), ...(text === folded(written) ? [] : slipsOf(folded(written)))]) {
+      const weights = this.exact.get(word);
+      if (weights && this.strengthOf(weights) >= weightOf.things) return scaled(weights, ofSlip);
+    }
+    return silence;
+  }
+
   /** The terms of a text from left to right, at every place the longest. */
   find(tokens: readonly Token[]): Found[] {
     const found: Found[] = [];
@@ -91,13 +111,38 @@ export class Terms {
 
   private longestAt(tokens: readonly Token[], from: number): Found | null {
     for (let to = Math.min(tokens.length, from + this.longest); to > from; to -= 1) {
-      const weights = this.exact.get(keyOf(tokens.slice(from, to)));
-      if (weights) return foundAs(weights, from, to);
+      const weights = this.exact.get(keyOf(tokens.slice(from, to))) ?? (to === from + 2 && this.together(tokens, from));
+      if (weights) return this.foundAs(weights, from, to);
     }
     const token = tokens[from]?.text ?? '';
     const class_ = classOf(token);
-    const weights = (class_ && this.exact.get(class_)) ?? this.withoutEnding.get(stemOf(token)) ?? this.compound(token);
-    return weights ? foundAs(weights, from, from + 1) : null;
+    const weights =
+      (class_ && this.exact.get(class_)) ??
+      this.inflected(token) ??
+      this.compound(token) ??
+      apart(token)
+        .map((words) => this.exact.get(words))
+        .find(Boolean);
+    return weights ? this.foundAs(weights, from, from + 1) : null;
+  }
+
+  private strengthOf(weights: Weights): number {
+    return this.strongest.get(weights) ?? Math.max(0, ...weights.values());
+  }
+
+  private foundAs(weights: Weights, from: number, to: number): Found {
+    const most = this.strengthOf(weights);
+    return { weights, from, to, isThing: most >= weightOf.things * asHead, isName: isNaming(weights, most) };
+  }
+
+  // "Key board", "ps 5": one word written as two.
+  private together(tokens: readonly Token[], from: number): Map<Category, number> | undefined {
+    const [one, other] = tokens.slice(from, from + 2);
+    if (!one || !other || other.partFirst) return undefined;
+    const word = one.text + other.text;
+    if (word.length < shortestTogether && !/^\d+$/.test(other.text)) return undefined;
+    const weights = this.exact.get(word);
+    return weights && this.strengthOf(weights) >= weightOf.makers ? weights : undefined;
   }
 
   // "Küchentisch" is a table of the kitchen: the end says what it is, the beginning what it is for.
@@ -117,7 +162,18 @@ export class Terms {
   private modifierOf(beginning: string): Map<Category, number> | null {
     if (beginning.length < shortestModifier) return null;
     const forms = [beginning, beginning.replace(/s$/, ''), beginning.replace(/e?n$/, '')];
-    return forms.map((form) => this.exact.get(form) ?? this.withoutEnding.get(stemOf(form))).find(Boolean) ?? null;
+    return forms.map((form) => this.exact.get(form) ?? this.inflected(form)).find(Boolean) ?? null;
+  }
+
+  // Only for what has an ending itself: English "attach" is no French "attaché".
+  private inflected(token: string): Map<Category, number> | undefined {
+    const stem = stemOf(token);
+    return stem === token ? undefined : this.withoutEnding.get(stem);
+  }
+
+  /** To be called when all is learned. */
+  settle(): void {
+    this.strongest = shareOut(this.exact, this.parts, weightOf.makers);
   }
 
   addSilent(phrase: string): void {
@@ -131,7 +187,8 @@ export class Terms {
     const tokens = tokensOf(term);
     const key = term.trim().startsWith('#') ? term.trim() : keyOf(tokens);
     if (key === '') return;
-    if (tokens.length > 1) {
+    const isFurther = this.exact.get(key)?.has(category) ?? false;
+    if (tokens.length > 1 && !isFurther) {
       for (const { text } of tokens) {
         const parts = this.parts.get(text) ?? new Map<Category, number>();
         this.parts.set(text, parts.set(category, (parts.get(category) ?? 0) + 1));
@@ -147,16 +204,6 @@ export class Terms {
   }
 }
 
-function* lessonsOf(all: Readonly<Record<Category, Vocabulary>>): Generator<(terms: Terms) => void> {
-  for (const [category, vocabulary] of Object.entries(all) as [Category, Vocabulary][]) {
-    for (const [kind, list] of Object.entries(vocabulary) as [keyof Vocabulary, string][]) {
-      for (const term of list.split(',')) yield (terms) => terms.add(term, category, kind);
-    }
-  }
-  // What a category lists as a term of its own stays one.
-  for (const phrase of besideThePoint.split(',')) yield (terms) => terms.addSilent(phrase);
-}
-
 async function madeInSlices(): Promise<Terms> {
   const terms = new Terms();
   let begun = performance.now();
@@ -166,6 +213,7 @@ async function madeInSlices(): Promise<Terms> {
     await new Promise((resolve) => setImmediate(resolve));
     begun = performance.now();
   }
+  terms.settle();
   return terms;
 }
 
@@ -186,11 +234,6 @@ function put(into: Map<string, Map<Category, number>>, key: string, category: Ca
 
 function scaled(weights: Weights, by: number): Map<Category, number> {
   return new Map(Array.from(weights, ([category, weight]) => [category, weight * by]));
-}
-
-function foundAs(weights: Weights, from: number, to: number): Found {
-  const most = Math.max(0, ...weights.values());
-  return { weights, from, to, isThing: most >= weightOf.things * asHead, isName: isNaming(weights, most) };
 }
 
 // Those who do things for others have no makers: what is listed there is "an hour" and "beginners".

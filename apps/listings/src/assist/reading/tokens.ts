@@ -8,6 +8,14 @@ export interface Token {
   readonly start: number;
   /** Begins a sentence or a line. */
   readonly first: boolean;
+  /** Begins one part of a sentence or of a list: after a comma, a dash, a bracket, a plus. */
+  readonly partFirst: boolean;
+}
+
+/** A stretch of a text, in UTF-16 units. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
 }
 
 const accents = /[\u0300-\u036f]/gu;
@@ -18,6 +26,7 @@ const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]
 const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 const sentenceEnd = /[.!?。！？\n]\s*$|^\s*$/u;
+const partEnd = /[,;:()[\]+&/|、，；：]\s*$|\s[-–—]+\s*$|\p{Extended_Pictographic}\s*$/u;
 
 /** Words that only look like plurals. */
 const notPlural = new Set(['windows', 'vans', 'glasses', 'jeans', 'gas', 'bus', 'lens', 'chess']);
@@ -37,16 +46,18 @@ export function folded(text: string): string {
 export function tokensOf(text: string): Token[] {
   const clean = cleanText(text);
   return Array.from(clean.matchAll(word)).flatMap(({ 0: found, index }) => {
-    const first = sentenceEnd.test(clean.slice(Math.max(0, index - 3), index));
-    if (!withoutSpaces.test(found)) return [tokenOf(found, index, first)];
+    const before = clean.slice(Math.max(0, index - 3), index);
+    const first = sentenceEnd.test(before);
+    const partFirst = first || partEnd.test(before);
+    if (!withoutSpaces.test(found)) return [tokenOf(found, index, first, partFirst)];
     return Array.from(found.matchAll(runs)).map((part, place) =>
-      tokenOf(part[0], index + part.index, first && place === 0),
+      tokenOf(part[0], index + part.index, first && place === 0, partFirst && place === 0),
     );
   });
 }
 
-function tokenOf(written: string, start: number, first: boolean): Token {
-  return { text: singular(folded(written)), written, start, first };
+function tokenOf(written: string, start: number, first: boolean, partFirst: boolean): Token {
+  return { text: singular(folded(written)), written, start, first, partFirst };
 }
 
 function singular(token: string): string {

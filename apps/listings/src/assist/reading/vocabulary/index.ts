@@ -15,7 +15,7 @@ import type { Vocabulary } from './vocabulary';
 
 export type { Vocabulary } from './vocabulary';
 
-export const vocabularies: Readonly<Record<Category, Vocabulary>> = {
+export const vocabularies: Readonly<Record<Category, readonly Vocabulary[]>> = {
   electronics,
   clothing,
   'home-garden': homeGarden,

@@ -11,10 +11,12 @@ interface RecorderProps {
   isBusy: boolean;
   /** With what the browser itself recognised, empty when it was not asked. */
   onEnd: (recorded: Recorded | null, recognised: string) => void;
+  /** There is no microphone, or it may not be used. */
+  onRefused: () => void;
 }
 
 /** One big button, and how long it has been recording. */
-export function Recorder({ isAgain, isBusy, onEnd }: RecorderProps) {
+export function Recorder({ isAgain, isBusy, onEnd, onRefused }: RecorderProps) {
   const { t, i18n } = useTranslation('assist');
   const [agreed, setAgreed] = useState(false);
   const recognised = useRef('');
@@ -31,6 +33,7 @@ export function Recorder({ isAgain, isBusy, onEnd }: RecorderProps) {
       if (agreed) listen();
     } catch {
       notify.error({ title: t('voice.microphone.title'), description: t('voice.microphone.text') });
+      onRefused();
     }
   };
 

@@ -45,6 +45,7 @@ function FromVoice({ begun }: { begun: BegunDraft }) {
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const [isHeard, setHeard] = useState(true);
   const [step, setStep] = useState<Step | null>(null);
+  const [isRefused, setRefused] = useState(false);
 
   const generate = (said: string) => propose(() => listingFromWords(said, 'voice'));
   const fail = (error: unknown) => {
@@ -96,7 +97,9 @@ function FromVoice({ begun }: { begun: BegunDraft }) {
     await process(next.sound, recognised);
   };
   const isBusy = step !== null || isWorking;
-  const showsWords = recorded !== null || recordingId !== null || words !== '' || abilities?.voice === null;
+  // Who cannot record, or is not understood, types.
+  const cannotSpeak = isRefused || abilities?.voice === null;
+  const showsWords = recorded !== null || recordingId !== null || words !== '' || cannotSpeak;
 
   return (
     <>
@@ -111,6 +114,7 @@ function FromVoice({ begun }: { begun: BegunDraft }) {
           isAgain={recorded !== null || recordingId !== null}
           isBusy={isBusy}
           onEnd={(next, recognised) => void take(next, recognised)}
+          onRefused={() => setRefused(true)}
         />
         {(recorded !== null || recordingId !== null) && (
           <VoiceDescription url={recorded?.url ?? null} isHeard={isHeard} onHeard={setHeard} />
