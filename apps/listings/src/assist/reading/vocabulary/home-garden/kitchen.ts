@@ -17,7 +17,7 @@ export const kitchen: Vocabulary = {
     maker, waffle maker, pizza oven, macchina del caffe, tea kettle, espresso maker, french press, drip coffee, coffee mugs, immersion blender, deep
     fryer, panini press, pots and pans set, pan set, mixing bowls, glass bowls, serving dishes, tea cups, silverware set, kitchen utensils, kitchen
     stuff, kitchen items, storage containers, wine glass set, beer glasses, concrete mixer, cement mixer, kitchen sink, garage door opener`,
-  things: `kegerator, placemats, keurig, nespresso, espresso, aeropress, chemex, percolator, frother, airfryer, crockpot, ricecooker, nutribullet, blender,
+  things: `canning jars, mason jar, jam jars, kegerator, placemats, keurig, nespresso, espresso, aeropress, chemex, percolator, frother, airfryer, crockpot, ricecooker, nutribullet, blender,
     vitamix, mixer, juicer, toaster, microwave, microwaves, kettle, skillet, wok, saucepan, stockpot, roaster, steamer basket, colander, strainer,
     peeler, grater, whisk, spatula, ladle, tongs, mandoline, tupperware, pyrex, corningware, tumbler, goblets, carafe, decanter glass, pitcher,
     teacup, saucers, ramekins, silverware, utensil, dishware, dishes set, crockery, serveware, trivet, bento, freidora de aire, cafetera italiana,

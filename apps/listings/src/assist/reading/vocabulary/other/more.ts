@@ -31,7 +31,7 @@ export const more: Vocabulary = {
     pogo stick, hula hoop, beach toys, sand toys, ducklings, calves, piglets, lambs, foal, mare, gelding, stallion, heifer, beehive, ferret,
     chinchilla, hedgehog, budgie, cockatiel, canary, finch, betta, koi, goldfish, axolotl, pitbull, labrador, golden retriever, german shepherd,
     husky, poodle, goldendoodle, chihuahua, dachshund, beagle, bulldog, french bulldog, yorkie, shih tzu, maltese, siamese, maine coon, ragdoll, hay,
-    saddle western, stamps and ink, costumes props, fog machine, cinder blocks, tarps, umbrellas, canning jars, vending machine, mannequin,
+    saddle western, stamps and ink, costumes props, fog machine, umbrellas, vending machine, mannequin,
     mannequins, clothing rack retail, store fixtures, gatitos, maletas, doudou, peluche enfant, chatons, valises, katzenbaum, kafig, hundebox,
     rollator gebraucht, kruckstock, lettino, seggiolino, pupazzo, gattini, valigie, muleta`,
   compounds: `spielzeug, puppe, puppen, kuscheltier, stofftier, brettspiele, gesellschaftsspiel, spiel, spiele, kartenspiel, kindersitz, autositz, babyschale,
