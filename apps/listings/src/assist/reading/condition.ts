@@ -8,6 +8,12 @@ export interface ConditionRead {
   readonly because: string;
 }
 
+interface Said {
+  readonly words: string;
+  /** Bad as it is, it is the end only when nothing good is said. */
+  readonly isLimited: boolean;
+}
+
 const worstFirst = ['poor', 'fair', 'good', 'like-new', 'new'] as const satisfies readonly Condition[];
 /** "No scratches", "ohne Kratzer": what follows within two words is not there. */
 const negation =
@@ -20,7 +26,7 @@ const marks =
   /scratch|scuff|\bding|dent|mark|wear|worn|fad|creas|rust|stain|spot|discolo|chip|pill|rasgun|rasp|aran|mancha|desgast|rayur|eraflur|tache|usure|trace|kratzer|schramm|fleck|gebrauch|graffi|macchi|segni|usura|risco|arranh|sinais/u;
 /** "A small scratch", "normal wear": what every used thing has. */
 const slight =
-  /(?:small|minor|light|slight|slightly|lightly|tiny|few|little|faint|minimal|hairline|normal|usual|superficial|barely|leichte|kleine|kleiner|kleinen|normale|petite|petites|legere|legers|pequeno|pequena|pequenos|pequenas|leve|leves|ligeros?|piccol[oaie]|lievi?|legger[oaie])\s+(?:\S+\s+){0,2}$/u;
+  /(?:small|minor|light|slight|slightly|lightly|tiny|few|couple|little|faint|minimal|hairline|normal|usual|superficial|barely|leichte|kleine|kleiner|kleinen|normale|petite|petites|legere|legers|pequeno|pequena|pequenos|pequenas|leve|leves|ligeros?|piccol[oaie]|lievi?|legger[oaie])\s+(?:\S+\s+){0,2}$/u;
 const negationAfter = /^\s*(?:or \S+ )?(?:なし|無し|はない|ありません|free\b|नहीं)/u;
 
 /**
@@ -29,21 +35,22 @@ const negationAfter = /^\s*(?:or \S+ )?(?:なし|無し|はない|ありませ�
  */
 export function conditionOf(text: string): ConditionRead | null {
   const compared = folded(text.normalize('NFC')).replace(/['’]/gu, ' ').replace(/\s+/gu, ' ');
-  const said = new Map<Condition, string>();
+  const said = new Map<Condition, Said>();
   for (const condition of worstFirst) {
     for (const pattern of conditionPhrases[condition]) {
       const found = [...compared.matchAll(pattern)].find(
         (match) => match[0] !== '' && holds(compared, match, condition),
       );
       if (found) {
-        const grade = condition === 'poor' && isOfPart(compared, found) ? 'fair' : condition;
-        if (!said.has(grade)) said.set(grade, found[0].trim());
+        said.set(condition, { words: found[0].trim(), isLimited: isLimited(compared, found) });
         break;
       }
     }
   }
   const condition = judged(said);
-  return condition && { condition, because: said.get(condition) ?? said.get('fair') ?? '' };
+  return (
+    condition && { condition, because: (said.get(condition) ?? said.get('fair') ?? said.get('poor'))?.words ?? '' }
+  );
 }
 
 function holds(text: string, match: RegExpExecArray, condition: Condition): boolean {
@@ -57,15 +64,18 @@ function holds(text: string, match: RegExpExecArray, condition: Condition): bool
   return !(negation.test(clause) || negationAfter.test(after));
 }
 
-/** "The lamp doesn't light" is a flaw, "the engine doesn't start" is the end. */
-function isOfPart(text: string, { 0: found, index }: RegExpExecArray): boolean {
+/** "The lamp doesn't light" need not be the end as "the engine doesn't start" is; nor is "as is" of what works. */
+function isLimited(text: string, { 0: found, index }: RegExpExecArray): boolean {
+  if (/^as.is$/u.test(found)) return true;
   return negatedVerb.test(found) && partBefore.test(text.slice(Math.max(0, index - 40), index));
 }
 
-function judged(said: ReadonlyMap<Condition, string>): Condition | null {
+function judged(said: ReadonlyMap<Condition, Said>): Condition | null {
   const has = (condition: Condition) => said.has(condition);
-  if (has('poor')) return 'poor';
-  // "Never used, small scratch on the box": praise and a flaw meet in the middle.
-  if (has('fair')) return has('like-new') || has('new') ? 'good' : 'fair';
+  const isPraised = has('good') || has('like-new');
+  if (has('poor')) return said.get('poor')?.isLimited && isPraised ? 'fair' : 'poor';
+  // "Never used, small scratch on the box": praise and a flaw meet in the middle. So does "works fine, some scratches".
+  const isMarked = has('good') && marks.test(said.get('fair')?.words ?? '');
+  if (has('fair')) return has('like-new') || has('new') || isMarked ? 'good' : 'fair';
   return worstFirst.find(has) ?? null;
 }

@@ -10,7 +10,7 @@ const small = new Map([
 const word = [...small.keys(), 'fourty', 'hundred', 'thousand', 'grand', 'a', 'and'].join('|');
 const written = new RegExp(String.raw`\b(?:(?:${word})(?:[\s-]+|\b))+`, 'giu');
 
-const money = /^(?:dollars?|bucks?|euros?|quid)\b/iu;
+const money = /^(?:dollars?|bucks?|euros?|quid|each|apiece|a piece|an hour|obo|firm)\b/iu;
 
 /**
  * Amounts as people dictate them in English, written in digits: "asking two hundred fifty" → "asking 250", "three grand" → "3000",

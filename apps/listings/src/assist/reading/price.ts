@@ -12,7 +12,7 @@ export interface PriceRead {
 
 const number = String.raw`\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const amount = new RegExp(
-  String.raw`(?<![\p{L}\d.,#/-])(?<before>${said.currencies})?\s?(?<number>${number})\s?(?<scale>k|tausend|mil|mila|万)?(?![\d])(?:[.,]-|\/-)?\s?(?<after>${said.currencies})?(?<unit>[\p{L}"”%°]*)`,
+  String.raw`(?<![\p{L}\d.,#/-])(?<before>${said.currencies})?\s?(?<number>${number})\s?(?<scale>k|hundred|tausend|mil|mila|万)?(?![\d])(?:[.,]-|\/-)?\s?(?<after>${said.currencies})?(?<unit>[\p{L}"”%°]*)`,
   'giu',
 );
 const roughly = String.raw`(?:about |around |like |maybe |roughly |somewhere around |is |at |for |just |only |me |over |in store |price )*[$€£]?`;
@@ -81,7 +81,7 @@ function candidate(text: string, match: RegExpExecArray, isName: (at: number) =>
   if (!hasCurrency && !isAsked && !isRate && counts(lead, rest, nextWord)) return [];
   if (!hasCurrency && ((unit.test(nextWord) && !isRate) || (scale !== undefined && !isThousands))) return [];
   if (glued !== '' && /\d$/u.test(text.slice(0, end - glued.length)) && !termsGlued.test(glued)) return [];
-  const value = valueOf(digits) * (isThousands ? (scale === '万' ? 10_000 : 1_000) : 1);
+  const value = valueOf(digits) * (isThousands ? scaleOf(scale) : 1);
   if (isThousands && !hasCurrency && !isAsked && !hasTerms && (value > mostThousands || isGold(digits, text)))
     return [];
   const minor = Math.round(value * 100);
@@ -104,6 +104,10 @@ function candidate(text: string, match: RegExpExecArray, isName: (at: number) =>
 function counts(lead: string, rest: string, nextWord: string): boolean {
   if (counted.test(lead) || joins.test(rest) || /\d\s?(?:x|to|or|bis|a|à)\s*$/iu.test(lead)) return true;
   return nextWord !== '' && !/^\s*[-–—]\s/u.test(rest) && !terms.test(rest) && !follows.test(nextWord);
+}
+
+function scaleOf(word: string): number {
+  return word === '万' ? 10_000 : /^hundred$/iu.test(word) ? 100 : 1_000;
 }
 
 function isGold(digits: string, text: string): boolean {

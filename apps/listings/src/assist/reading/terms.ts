@@ -42,6 +42,7 @@ const empty = new Set(
 );
 /** A word that is no term weighs at most so much, and only when it stands in so many terms, so many of them of one category. */
 const [hint, fewestParts, leastShare] = [1.2, 2, 0.5];
+const shortestHint = 3;
 const silence: Weights = new Map();
 /** So long others wait for one slice, in milliseconds. */
 const slice = 8;
@@ -78,7 +79,7 @@ export class Terms {
   hintOf({ text }: Token): Weights {
     const parts = this.parts.get(text);
     const all = [...(parts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-    if (!parts || all < fewestParts || empty.has(text)) return silence;
+    if (!parts || all < fewestParts || text.length < shortestHint || empty.has(text)) return silence;
     const share = (count: number) => count / (all + 1);
     return new Map(
       [...parts]

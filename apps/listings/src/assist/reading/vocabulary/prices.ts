@@ -23,7 +23,7 @@ export const mayAsk = words(
 
 /** Just before: this is what it was, or what something else costs. */
 export const before = words(
-  'paid|bought (?:it |them |this |new )?(?:for|at)|cost(?:s|ed)?(?: me)?|originally|original(?: price)?|retail(?:s|ed)?(?: for| price| is| value)?|new (?:for|is|price|at|they are|theyre|ones are)|worth|was|were|msrp|rrp|value(?:d)?(?: at)?|sav(?:e|ing)|regular(?:ly)?|reg|normally|usually|instead of|over|than|under|compare(?:d)? (?:at|to)|(?:sells?|selling|goes|go|going|listed) (?:new |online |on \\S+ |elsewhere |on the site )?for(?= new)|new for|on amazon for|deposit(?: of)?|tip|spent|invested|put in|appraised (?:at|for)|insured for',
+  'paid|bought (?:it |them |this |new )?(?:for|at)|cost(?:s|ed)?(?: me)?|originally|original(?: price)?|retail(?:s|ed)?(?: for| price| is| value)?|new (?:for|is|price|at|they are|theyre|ones are)|worth|was|were|msrp|rrp|value(?:d)?(?: at)?|sav(?:e|ing)|regular(?:ly)?|reg|normally|usually|instead of|(?<!offers? )over|than|under|compare(?:d)? (?:at|to)|(?:sells?|selling|goes|go|going|listed) (?:new |online |on \\S+ |elsewhere |on the site )?for(?= new)|new for|on amazon for|deposit(?: of)?|tip|spent|invested|put in|appraised (?:at|for)|insured for',
   'pague|me costo|costo|coste|nuevo (?:vale|cuesta)|valorad[oa] en|antes|en tienda|paye|achete|neuf a|valeur|au lieu de|neupreis|np|uvp|gekostet|bezahlt|statt|pagat[oa]|pagai|costava|valore|invece di|nuovo costa|paguei|custou|custava|valor novo|原价|购入|入手价|定価|購入時|元値|खरीदा|असली कीमत',
 );
 
@@ -39,7 +39,7 @@ export const bringing =
 
 /** Just after an amount: how firm it is, or for what it is. */
 export const terms =
-  'obo|o\\.b\\.o|firm|each|ea\\b|ono|vb|vhb|or best|or (?:nearest |best |make )?offer|or trade|or less|negotiable|neg\\b|nego|takes? (?:it|them|all|both|everything)|takes|fixed|cash|for (?:all|both|everything|the (?:lot|pair|set|two|three|whole|bundle))|a piece|apiece|per (?:pair|piece|set)|total|pick ?up|picked up|and (?:it|they) (?:is|are|s)|gets? (?:it|them|everything|both)|in cash|venmo|zelle|cashapp|paypal|local|plus shipping|shipped|a pop|altogether|everything|all together|tops|takes both|per|vb|festpreis|fest|inkl|negociables?|neg|ferme|a debattre|trattabil[ei]|trattabil|negociavel|les deux|los dos|entrambi|os dois|beide|zusammen|le tout|todo|tutto|tudo';
+  'for (?:it|them|this|that|the)\\b|if you|if u|today|tonight|this week(?:end)?|and you|you (?:haul|pick|move|carry|dig|take|come)|u (?:haul|pick)|picks? (?:it|them) up|buys (?:it|them)|will get|gets you|apiece|both\\b|all\\b|obo|o\\.b\\.o|firm|each|ea\\b|ono|vb|vhb|or best|or (?:nearest |best |make )?offer|or trade|or less|negotiable|neg\\b|nego|takes? (?:it|them|all|both|everything)|takes|fixed|cash|for (?:all|both|everything|the (?:lot|pair|set|two|three|whole|bundle))|a piece|apiece|per (?:pair|piece|set)|total|pick ?up|picked up|and (?:it|they) (?:is|are|s)|gets? (?:it|them|everything|both)|in cash|venmo|zelle|cashapp|paypal|local|plus shipping|shipped|a pop|altogether|everything|all together|tops|takes both|per|vb|festpreis|fest|inkl|negociables?|neg|ferme|a debattre|trattabil[ei]|trattabil|negociavel|les deux|los dos|entrambi|os dois|beide|zusammen|le tout|todo|tutto|tudo';
 
 const each = "(?:\\/|an? |per |the |pro |par |por |all|al |alla |la |a la |de l|a l |die |l)[’' ]?";
 

@@ -20,7 +20,7 @@ export const toolsAndGarden: Vocabulary = {
     press, drill bits, drill bit set, reciprocating saw, jig saw, hand saw, belt sander, orbital sander, heat gun, staple gun, tile saw, wet saw, saw
     horses, sawhorses, pipe wrench, torque wrench, socket wrench, allen wrench, rotary tool, push mower, reel mower, electric mower, gas mower, pool
     pump, pool cover, pool ladder`,
-  things: `cinder blocks, tarps, firewood bundle, pavers, bandsaw, weedeater, snowblower, woodworking, houseplant, houseplants, pothos, firepit, ladders, dewalt, ryobi, milwaukee, makita, toolkit, tools,
+  things: `topsoil, potting mix, landscape fabric, landscape edging, sod, paving stones, cinder blocks, tarps, firewood bundle, pavers, bandsaw, weedeater, snowblower, woodworking, houseplant, houseplants, pothos, firepit, ladders, dewalt, ryobi, milwaukee, makita, toolkit, tools,
     drill, sander, grinder, planer, jointer, chainsaws, blower, mower, trimmers, hoe, pickaxe, hatchet, maul, crowbar, sledgehammer, mallet, chisel,
     chisels, wrenches, sockets, ratchet, pliers, snips, sawhorse, scaffolding, plants, monstera, succulents, cactus, ficus, calathea, philodendron,
     alocasia, orchids, seedling, perennials, hostas, mulch, planter, planters, trowel, hosepipe, taladro inalambrico, juego de herramientas, sierra
