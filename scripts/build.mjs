@@ -6,7 +6,7 @@
  *
  * Types are only stripped here; `npm run typecheck` judges them. The web app is built by Vite.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformFile } from '@swc/core';
@@ -36,16 +36,25 @@ async function compile(source, target) {
   writeFileSync(`${target}.map`, map);
 }
 
-async function build(folder) {
-  const files = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isSpec.test(entry.name))
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  for (const source of files) {
-    const target = join(folder, 'dist', relative(join(folder, 'src'), source));
+}
+
+async function build(folder) {
+  const made = new Set();
+  for (const source of filesIn(join(folder, 'src')).filter((name) => !isSpec.test(name))) {
+    const copy = join(folder, 'dist', relative(join(folder, 'src'), source));
+    const target = copy.replace(isCode, '.js');
     mkdirSync(dirname(target), { recursive: true });
-    if (isCode.test(source)) await compile(source, target.replace(isCode, '.js'));
+    if (isCode.test(source)) await compile(source, target);
     else copyFileSync(source, target);
+    for (const name of [target, `${target}.map`]) made.add(name);
   }
+  // What an earlier version left would be found before a folder of the same name.
+  for (const name of filesIn(join(folder, 'dist'))) if (!made.has(name)) rmSync(name);
 }
 
 const packages = serverPackages().filter((folder) => wanted.length === 0 || wanted.includes(basename(folder)));
