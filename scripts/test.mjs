@@ -62,6 +62,7 @@ const suites = {
     'depcruise --config tools/dependencies.cjs apps libs',
   ),
   typecheck: check('nx run-many --target=typecheck'),
+  budgets: check('size-limit --hide-passed'),
   rules: jest('rules', 'screens'),
   service: jest('service'),
   conformance: jest('conformance'),

@@ -16,6 +16,7 @@ export * from './components/load-more';
 export * from './components/menu';
 export * from './components/photo-picker';
 export * from './components/photo-tile';
+export * from './components/photo-viewer';
 export * from './components/popover';
 export * from './components/price';
 export * from './components/progress';

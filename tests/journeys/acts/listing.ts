@@ -35,7 +35,8 @@ async function addsPhotos(page: Page): Promise<void> {
 
 /** Fills the form and publishes; ends on the listing, and answers its path. */
 export async function listsABike(page: Page, title: string): Promise<string> {
-  await page.getByRole('banner').getByRole('link', { name: 'Sell' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sell' }).click();
+  await page.getByRole('menuitem', { name: 'Fill in the form' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('textbox', { name: 'Description' }).fill('Fits up to 1.80 m. The chain is new.');
   await chooses(page, 'Category', 'Sporting Goods');

@@ -20,6 +20,10 @@ export interface Conversation {
   readonly sides: readonly Side[];
   readonly lastSequence: number;
   readonly lastMessage: { content: string; kind: Message['kind']; senderId: string; createdAt: Date } | null;
+  /** The first message; null before it, and in conversations older than this field. */
+  readonly opening?: { senderId: string; at: Date } | null;
+  /** The first message of the other side, and the milliseconds for which it was waited. */
+  readonly answer?: { senderId: string; sequence: number; at: Date; waited: number } | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

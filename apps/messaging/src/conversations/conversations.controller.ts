@@ -9,6 +9,7 @@ import {
   recordReceipt,
   reportReceipt,
   showConversation,
+  showResponseTime,
 } from '@vybac/contracts/messaging';
 import { CurrentActor, Input, Route } from '@vybac/platform';
 import { ConversationsService } from './conversations.service';
@@ -43,6 +44,11 @@ export class ConversationsController {
   @Route(recordReceipt)
   record(@Input() { params, body }: InputOf<typeof recordReceipt>): Promise<void> {
     return this.conversations.noteReceipt(body.actorId, params.id, body);
+  }
+
+  @Route(showResponseTime)
+  responseTime(@Input() { params }: InputOf<typeof showResponseTime>): Promise<OutputOf<typeof showResponseTime>> {
+    return this.conversations.responseTime(params.id);
   }
 
   @Route(authorizeConversation)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MessagingInTest, refusalOf } from '../../test/messaging-in-test';
 import { MessagesService } from '../messages/messages.service';
 import { ConversationsService } from './conversations.service';
+import { ConversationsStore } from './conversations.store';
 
 let messaging: MessagingInTest;
 let conversations: ConversationsService;
@@ -100,5 +101,45 @@ describe('receipts', () => {
     expect(await unread()).toEqual([1, 1]);
     await conversations.noteReceipt(ana.id, id, { read: 3 });
     expect(await unread()).toEqual([0, 0]);
+  });
+});
+
+describe('how fast somebody answers', () => {
+  const hour = 3_600_000;
+
+  it('is measured from the first message to the first answer, over 90 days, for whoever was written to', async () => {
+    const ana = messaging.person('Ana');
+    for (const [index, hours] of [1, 2, 30].entries()) {
+      const writer = messaging.person(`Writer ${String(index)}`);
+      const { id } = await conversations.open(writer, ana.id, null);
+      await say(writer, id, 'Is this still available?');
+      await say(writer, id, 'Hello?');
+      messaging.clock.advance(hours * hour);
+      await say(ana, id, 'It is');
+      messaging.clock.advance(hour);
+      await say(ana, id, 'Still');
+      // Who wrote first has answered nobody.
+      expect(await conversations.responseTime(writer.id)).toEqual({ medianMinutes: null, sampleSize: 0 });
+    }
+    expect(await conversations.responseTime(ana.id)).toEqual({ medianMinutes: 120, sampleSize: 3 });
+
+    messaging.clock.advance(91 * 24 * hour);
+    expect(await conversations.responseTime(ana.id)).toEqual({ medianMinutes: null, sampleSize: 0 });
+  });
+
+  it('comes out the same in whatever order messages are noted, and twice', async () => {
+    const [ana, ben] = [messaging.person('Ana'), messaging.person('Ben')];
+    const { id } = await conversations.open(ben, ana.id, null);
+    const store = messaging.get(ConversationsStore);
+    const at = (minutes: number) => new Date(messaging.clock.now().getTime() + minutes * 60_000);
+    const note = (sequence: number, senderId: string, minutes: number) =>
+      store.noteMessage(id, sequence, { content: 'x', kind: 'text', senderId, createdAt: at(minutes) });
+    await note(1, ben.id, 0);
+    await note(3, ana.id, 50);
+    await note(2, ana.id, 20);
+    await note(3, ana.id, 50);
+    const [waited = 0, ...others] = await store.waitsFor(ana.id, at(-10), 10);
+    expect(Math.round(waited / 60_000)).toBe(20);
+    expect(others).toEqual([]);
   });
 });

@@ -6,6 +6,8 @@ import {
   type Conversation as ConversationView,
   type listConversations,
   messagingErrors,
+  responseTimeDays,
+  type showResponseTime,
 } from '@vybac/contracts/messaging';
 import { AppError, Clock } from '@vybac/kit';
 import { Cursors, RealtimePublisher } from '@vybac/platform';
@@ -14,6 +16,11 @@ import { MessagesService } from '../messages/messages.service';
 import { PeopleStore } from '../people/people.store';
 import { type Conversation, conversationIdOf, otherSide, sideOf } from './conversation';
 import { ConversationsStore } from './conversations.store';
+import { responseTimeOf } from './response-time';
+
+const day = 86_400_000;
+/** Of very busy people the latest answers are enough. */
+const mostAnswers = 500;
 
 @Injectable()
 export class ConversationsService {
@@ -79,6 +86,12 @@ export class ConversationsService {
   async authorize(id: string, actorId: string): Promise<OutputOf<typeof authorizeConversation>> {
     const conversation = await this.conversations.getForParticipant(actorId, id);
     return { recipientId: otherSide(conversation, actorId).actorId, lastSequence: conversation.lastSequence };
+  }
+
+  /** How long somebody takes to answer (rulings, Response time). */
+  async responseTime(personId: string): Promise<OutputOf<typeof showResponseTime>> {
+    const since = new Date(this.clock.now().getTime() - responseTimeDays * day);
+    return responseTimeOf(await this.conversations.waitsFor(personId, since, mostAnswers));
   }
 
   private async viewOf(conversation: Conversation, actorId: string): Promise<ConversationView> {

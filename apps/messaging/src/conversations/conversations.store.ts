@@ -14,6 +14,10 @@ export class ConversationsStore implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await this.collection.createIndex({ 'sides.actorId': 1, updatedAt: -1, _id: -1 });
     await this.collection.createIndex({ listingId: 1 });
+    await this.collection.createIndex(
+      { 'answer.senderId': 1, 'answer.at': -1 },
+      { partialFilterExpression: { 'answer.senderId': { $exists: true } } },
+    );
   }
 
   /** Makes it, or answers the one there is. */
@@ -81,7 +85,18 @@ export class ConversationsStore implements OnModuleInit {
         },
       },
       { $set: { sides: withUnread } },
+      ...openingAndAnswer(sequence, message.senderId, message.createdAt),
     ]);
+  }
+
+  /** Milliseconds for which people waited for somebody's first answers since a day, the latest ones. */
+  async waitsFor(personId: string, since: Date, most: number): Promise<number[]> {
+    const found = await this.collection
+      .find({ 'answer.senderId': personId, 'answer.at': { $gte: since } }, { projection: { 'answer.waited': 1 } })
+      .sort({ 'answer.at': -1 })
+      .limit(most)
+      .toArray();
+    return found.flatMap(({ answer }) => answer?.waited ?? []);
   }
 
   /** What is read has been delivered. Nothing beyond the last message counts. Null when the actor takes no part. */
@@ -139,6 +154,19 @@ const withUnread = {
     in: { $mergeObjects: ['$$side', { hasUnread: { $gt: ['$$side.incoming', '$$side.read'] } }] },
   },
 };
+
+/** Notes of messages may come out of order: an answer is the earliest message of whoever did not open. */
+function openingAndAnswer(sequence: number, senderId: string, at: Date): object[] {
+  if (sequence === 1) return [{ $set: { opening: { $literal: { senderId, at } } } }];
+  const isAnswer = {
+    $and: [
+      { $ne: [{ $ifNull: ['$opening.senderId', senderId] }, senderId] },
+      { $lt: [sequence, { $ifNull: ['$answer.sequence', Number.MAX_SAFE_INTEGER] }] },
+    ],
+  };
+  const answer = { senderId, sequence, at, waited: { $subtract: [at, '$opening.at'] } };
+  return [{ $set: { answer: { $cond: [isAnswer, answer, '$answer'] } } }];
+}
 
 function conversation({ _id, ...rest }: Stored): Conversation {
   return { id: _id, ...rest };

@@ -9,7 +9,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && error instanceof ProblemError && error.isTemporary,
       },
-      mutations: { retry: false },
+      // Without a connection an act fails at once and says so. It must not wait and be done minutes later, unasked.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

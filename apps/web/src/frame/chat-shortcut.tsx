@@ -1,15 +1,14 @@
 import { iconButtonStyle } from '@vybac/ui';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/session';
 
-/** To the chat with one thumb, on a phone, for whoever can chat. Not over the feed, whose buttons lie there. */
+/** To the chat with one thumb, on a phone, for whoever can chat. */
 export function ChatShortcut() {
   const { t } = useTranslation('frame');
   const { status } = useSession();
-  const { pathname } = useLocation();
-  if ((status !== 'guest' && status !== 'user') || pathname === '/feed') return null;
+  if (status !== 'guest' && status !== 'user') return null;
   return (
     <Link
       to="/chat"

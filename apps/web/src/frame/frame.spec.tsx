@@ -5,6 +5,7 @@ import { renderApp } from '../testing/render-app';
 import { windowOf } from '../testing/window-width';
 import { ThemeProvider } from '../theme/theme-provider';
 import { Frame } from './frame';
+import { SellMenu } from './sell-menu';
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -78,6 +79,33 @@ describe('the top bar', () => {
   });
 });
 
+describe('the way to sell', () => {
+  const ways = ['/create-image-listing', '/create-voice-listing', '/create-text-listing', '/create-listing'];
+
+  it('is a menu of the four creation modes in the top bar', async () => {
+    const { topBar } = await open(1440, user);
+    await press(await topBar.findByRole('button', { name: 'Sell' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(ways);
+  });
+
+  it('is a popup of the four creation modes on a phone', async () => {
+    const { tabBar } = await open(390, user);
+    await press(await tabBar.findByRole('button', { name: 'Sell' }));
+    const popup = within(await screen.findByRole('dialog', { name: 'How would you like to list it?' }));
+    expect(popup.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
+  });
+
+  it('leads nobody without a session on, and says why', async () => {
+    fakeApi({ 'GET /api/me': null });
+    const { address } = await renderApp([{ path: '/', component: SellMenu }]);
+    await press(await screen.findByRole('button', { name: 'Sell' }));
+    await press(await screen.findByRole('menuitem', { name: 'Show photos' }));
+    expect(await screen.findByText('Please sign in or continue as guest to create a listing.')).toBeInTheDocument();
+    expect(address()).toBe('/');
+  });
+});
+
 describe('the account menu', () => {
   it('lets a guest end the session instead of signing out, and knows no profile', async () => {
     const { topBar } = await open(1440, guest);
@@ -112,7 +140,7 @@ describe('the bottom bar of a phone', () => {
     expect(places()).toEqual([
       ['Home', '/'],
       ['Explore', '/listings'],
-      ['Sell', '/create-listing'],
+      ['Sell', undefined],
       ['Sign Up', '/signup'],
       ['Sign In', '/auth'],
     ]);

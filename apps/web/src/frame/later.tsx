@@ -7,6 +7,8 @@ import { lazy } from 'react';
 export const LanguageMenu = lazy(() => import('./language-menu').then((part) => ({ default: part.LanguageMenu })));
 export const ThemeMenu = lazy(() => import('./theme-menu').then((part) => ({ default: part.ThemeMenu })));
 export const AccountMenu = lazy(() => import('./account-menu').then((part) => ({ default: part.AccountMenu })));
+export const SellMenu = lazy(() => import('./sell-menu').then((part) => ({ default: part.SellMenu })));
+export const SellSheet = lazy(() => import('./sell-sheet').then((part) => ({ default: part.SellSheet })));
 export const NavigationPanel = lazy(() =>
   import('./navigation-panel').then((part) => ({ default: part.NavigationPanel })),
 );

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { House, LogIn, MessageCircle, Plus, Search, UserPlus } from 'lucide-react';
+import { House, LogIn, MessageCircle, Search, UserPlus } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CreateListingLink, useSession } from '../features/session';
+import { useSession } from '../features/session';
 import { tabStyle } from './navigation-style';
 import { ProfileTab } from './profile-tab';
+import { SellTab } from './sell-tab';
 
 /** The bottom bar of a phone; `shortcut` floats over it. Chat and profile are for whoever has a session (spec 1 §2). */
 export function TabBar({ shortcut, unreadMessages }: { shortcut: ReactNode; unreadMessages: ReactNode }) {
@@ -31,12 +32,7 @@ export function TabBar({ shortcut, unreadMessages }: { shortcut: ReactNode; unre
           </Link>
         </li>
         <li>
-          <CreateListingLink className={tabStyle}>
-            <span className="-mt-6 grid size-14 place-items-center rounded-full border-4 border-surface-raised bg-accent text-accent-ink">
-              <Plus aria-hidden strokeWidth={2.75} />
-            </span>
-            <span className="-mt-0.5">{t('navigation.sell')}</span>
-          </CreateListingLink>
+          <SellTab />
         </li>
         <li>
           {me ? (

@@ -1,14 +1,15 @@
 import { buttonStyle, iconButtonStyle, linkStyle } from '@vybac/ui';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Languages, Palette, Plus } from 'lucide-react';
+import { Languages, Palette } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreateListingLink, useSession } from '../features/session';
 import { AccountEntry } from './account-entry';
-import { LanguageMenu, ThemeMenu } from './later';
+import { LanguageMenu, SellMenu, ThemeMenu } from './later';
 import { Logo } from './logo';
 import { MobileNavigation } from './mobile-navigation';
 import { SearchForm } from './search-form';
+import { SellLabel } from './sell-label';
 import { useWideWindow } from './use-wide-window';
 
 const tab = linkStyle({
@@ -43,12 +44,11 @@ export function TopBar({ bell, unreadMessages }: { bell: ReactNode; unreadMessag
         {/* The browse page has its own search box. */}
         {isWide && path !== '/listings' && <SearchForm className="mx-4 max-w-md grow max-lg:hidden" />}
         <div className="flex items-center gap-1 md:ml-auto">
-          <CreateListingLink
-            className={buttonStyle({ variant: 'accent', size: 'sm', className: 'mr-2 max-md:hidden' })}
-          >
-            <Plus aria-hidden />
-            {t('navigation.sell')}
-          </CreateListingLink>
+          {isWide && (
+            <Suspense fallback={<SellFallback />}>
+              <SellMenu />
+            </Suspense>
+          )}
           <Suspense fallback={<ComingIcon />}>{hasSession ? bell : !isWide && <ComingIcon />}</Suspense>
           {isWide && (
             <>
@@ -65,6 +65,15 @@ export function TopBar({ bell, unreadMessages }: { bell: ReactNode; unreadMessag
       </div>
       {!isWide && path === '/' && <SearchForm className="mx-4 mb-3" />}
     </header>
+  );
+}
+
+/** Leads to the form while the menu is loading. */
+function SellFallback() {
+  return (
+    <CreateListingLink className={buttonStyle({ variant: 'accent', size: 'sm', className: 'mr-2 max-md:hidden' })}>
+      <SellLabel />
+    </CreateListingLink>
   );
 }
 

@@ -5,6 +5,8 @@ import { refuseListing, requireSession } from '../features/session';
 import { textsReady } from '../i18n/i18n';
 
 export const Route = createFileRoute('/create-listing')({
+  // It would lie over the fields.
+  staticData: { withoutChatShortcut: true },
   validateSearch: readCreateListingSearch,
   beforeLoad: ({ context, preload }) =>
     requireSession({ queryClient: context.queryClient, preload, refuse: () => void textsReady.then(refuseListing) }),

@@ -10,13 +10,17 @@ export class Refusal {
   ) {}
 }
 
-/** Answers of the API by method and path, e.g. `{ 'GET /api/me': null }`; anything else is a 404. Returns what was asked. */
+/**
+ * Answers of the API by method and path, e.g. `{ 'GET /api/me': null }`; anything else is a 404. An error is what a browser
+ * throws when nobody can be reached. Returns what was asked.
+ */
 export function fakeApi(answers: Record<string, unknown>): { asked: string[] } {
   const asked: string[] = [];
   global.fetch = (input, init) => {
     const request = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input.toString()}`;
     asked.push(request);
     const answer = request in answers ? answers[request] : new Refusal(404, 'resource.missing');
+    if (answer instanceof Error) return Promise.reject(answer);
     const refused = answer instanceof Refusal;
     const status = refused ? answer.status : answer === undefined ? 204 : 200;
     const body = refused

@@ -41,20 +41,13 @@ export function Carousel({ label, slides, previousLabel, nextLabel, slideLabel, 
   }, [embla]);
 
   return (
-    <section
-      ref={section}
-
-      aria-label={label}
-
-      className={`group relative ${className}`}
-    >
-      <div ref={viewport} className="overflow-hidden rounded-xl">
+    <section ref={section} aria-label={label} className={`group relative ${className}`}>
+      <div ref={viewport} className="overflow-hidden md:rounded-xl">
         <div className="flex touch-pan-y" aria-live="polite">
           {slides.map((slide, index) => (
             <div
               key={index}
               role="group"
-
               aria-label={slideLabel(index + 1, slides.length)}
               aria-hidden={index !== selected}
               inert={index !== selected}

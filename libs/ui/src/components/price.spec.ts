@@ -1,4 +1,4 @@
-import { formatPrice } from './price';
+import { currencySign, formatPrice } from './price';
 
 const dollars = { currency: 'USD', locale: 'en', freeLabel: 'Free' };
 
@@ -15,6 +15,11 @@ describe('a price', () => {
 
   it('of nothing says so', () => {
     expect(formatPrice({ ...dollars, amount: 0, precision: 'whole' })).toBe('Free');
+  });
+
+  it('is typed beside the sign of its currency', () => {
+    expect(['en', 'fr', 'ja'].map((locale) => currencySign('USD', locale))).toEqual(['$', '$', '$']);
+    expect(currencySign('EUR', 'en')).toBe('€');
   });
 
   it('knows currencies without decimals and other languages', () => {

@@ -33,6 +33,12 @@ export function formatPrice({
   return formatOf(locale, currency, 0).format(value);
 }
 
+/** The short sign of a currency, e.g. `$`, for fields in which an amount is typed. */
+export function currencySign(currency: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Kept, as making one takes a phone longer than all the rest of a card. */

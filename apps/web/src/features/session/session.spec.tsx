@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
+import { useState } from 'react';
 import { fakeApi, guest, Refusal, user } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { onSessionChangeElsewhere, signedOutFlag, type SessionChange } from './across-tabs';
@@ -54,6 +55,33 @@ describe('creating a listing', () => {
     await renderApp([home, form]);
     await userEvent.click(await screen.findByRole('link', { name: 'Sell' }));
     expect(await screen.findByRole('heading', { name: 'New listing' })).toBeInTheDocument();
+  });
+});
+
+describe('who is here', () => {
+  function Card() {
+    return <p>{useSession().status}</p>;
+  }
+  function Grid() {
+    const [more, setMore] = useState(false);
+    return (
+      <>
+        <Card />
+        {more && <Card />}
+        <button type="button" onClick={() => setMore(true)}>
+          More
+        </button>
+      </>
+    );
+  }
+
+  it('is not asked again by every card of a grid when it could not be told', async () => {
+    const { asked } = fakeApi({ 'GET /api/me': new Refusal(400, 'request.invalid') });
+    await renderApp([{ path: '/', component: Grid }]);
+    await screen.findByText('visitor');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getAllByText('visitor')).toHaveLength(2);
+    expect(asked).toEqual(['GET /api/me']);
   });
 });
 

@@ -1,21 +1,14 @@
 import { Card } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
-import { Camera, Mic, PenLine, SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-
-const ways = [
-  { to: '/create-image-listing', mode: 'photos', icon: Camera },
-  { to: '/create-voice-listing', mode: 'voice', icon: Mic },
-  { to: '/create-text-listing', mode: 'text', icon: PenLine },
-  { to: '/create-listing', mode: 'form', icon: SquarePen },
-] as const;
+import { waysToSell } from '../../../frame/ways-to-sell';
 
 /** The ways to make a listing, as links. */
 export function ModeCards() {
   const { t } = useTranslation('assist');
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      {ways.map(({ to, mode, icon: Icon }) => (
+      {waysToSell.map(({ to, mode, icon: Icon }) => (
         <li key={mode}>
           <Link to={to} preload={false} className="group block h-full">
             <Card className="flex h-full items-start gap-4 transition-colors group-hover:!border-brand">

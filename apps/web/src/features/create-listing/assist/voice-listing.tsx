@@ -2,10 +2,10 @@ import { imageSizeLimit, listingLimits, photosIn } from '@vybac/contracts/listin
 import { ProblemError } from '@vybac/client';
 import { Button, Card, ProgressBar, TextArea } from '@vybac/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWayToPlans } from '../../../frame/use-way-to-plans';
 import { notify } from '../../../notices/notify';
 import { assistAbilities, listingFromWords } from '../api/assist';
 import { uploadRecording, wordsOfRecording } from '../api/recordings';
@@ -22,8 +22,6 @@ import type { Recorded } from './use-recorder';
 import { VoiceDescription } from './voice-description';
 
 const rules: PhotoRules = { limit: photosIn('voice'), maximumBytes: imageSizeLimit };
-/** Until somebody without credits is led to the plans (spec 2 §9). */
-const redirectMilliseconds = 2_000;
 
 type Step = { readonly kind: 'uploading'; readonly percent: number } | { readonly kind: 'transcribing' };
 
@@ -34,7 +32,7 @@ export function VoiceListing() {
 
 function FromVoice({ begun }: { begun: BegunDraft }) {
   const { t, i18n } = useTranslation(['assist', 'errors', 'createListing']);
-  const navigate = useNavigate();
+  const leadToPlans = useWayToPlans();
   const { given, give, form, assisted, review, isWorking, propose } = useAssistedForm({
     mode: 'voice',
     begun,
@@ -50,8 +48,7 @@ function FromVoice({ begun }: { begun: BegunDraft }) {
   const generate = (said: string) => propose(() => listingFromWords(said, 'voice'));
   const fail = (error: unknown) => {
     notify.error(assistProblem(t, error, 'voice'));
-    if (error instanceof ProblemError && error.code === 'assist.premium_required')
-      setTimeout(() => void navigate({ to: '/pricing' as '/' }), redirectMilliseconds);
+    if (error instanceof ProblemError && error.code === 'assist.premium_required') leadToPlans();
   };
 
   const upload = async (sound: Blob): Promise<string | null> => {

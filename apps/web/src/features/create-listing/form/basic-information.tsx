@@ -7,9 +7,10 @@ import {
   type PriceRange,
 } from '@vybac/contracts/listings';
 import { codePoints } from '@vybac/kit';
-import { Card, linkStyle, Select, Switch, TextArea, TextField } from '@vybac/ui';
+import { Card, currencySign, linkStyle, Select, Switch, TextArea, TextField } from '@vybac/ui';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { shownCurrency } from '../../../i18n/shown-currency';
 import type { FieldSources } from '../assist/proposal';
 import { SourceNote } from '../assist/source-note';
 import { asksCondition, type Field, type ListingFormValues } from './listing-form-values';
@@ -27,7 +28,7 @@ interface BasicInformationProps {
 
 /** Title, description, price, category, condition, place, and whether it may be bought at once. */
 export function BasicInformation({ form, sources, range, editId }: BasicInformationProps) {
-  const { t } = useTranslation(['createListing', 'listings']);
+  const { t, i18n } = useTranslation(['createListing', 'listings']);
   const { control, register, setValue, formState } = form;
   const [title, price, category, location] = useWatch({ control, name: ['title', 'price', 'category', 'location'] });
   const isFree = Number(price) === 0 && price.trim() !== '';
@@ -104,7 +105,7 @@ export function BasicInformation({ form, sources, range, editId }: BasicInformat
         <TextField
           {...register('price')}
           label={t('fields.price')}
-          prefix="$"
+          prefix={currencySign(shownCurrency(), i18n.language)}
           placeholder="0.00"
           inputMode="decimal"
           autoComplete="off"

@@ -31,6 +31,21 @@ describe('the tags of a listing', () => {
     expect(chosen()).toEqual(['bike', 'red']);
   });
 
+  it('are added by Enter and by the Add Tag button', async () => {
+    await open();
+    await add('bike');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Add a tag' }), 'city');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Tag' }));
+    expect(chosen()).toEqual(['bike', 'city']);
+  });
+
+  it('give the focus back to their field when one is taken away', async () => {
+    await open();
+    await add('bike');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove tag bike' }));
+    expect(screen.getByRole('textbox', { name: 'Add a tag' })).toHaveFocus();
+  });
+
   it('have up to 30 characters', async () => {
     await open();
     await add('💡'.repeat(30));

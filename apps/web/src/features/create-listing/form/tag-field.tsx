@@ -2,7 +2,7 @@ import { listingLimits } from '@vybac/contracts/listings';
 import { cleanLine, codePoints } from '@vybac/kit';
 import { Button, TextField } from '@vybac/ui';
 import { X } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const { maximum, length } = listingLimits.tags;
@@ -11,6 +11,7 @@ const { maximum, length } = listingLimits.tags;
 export function TagField({ tags, onChange }: { tags: readonly string[]; onChange: (tags: string[]) => void }) {
   const { t } = useTranslation('createListing');
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
 
   const add = () => {
@@ -40,6 +41,7 @@ export function TagField({ tags, onChange }: { tags: readonly string[]; onChange
     <div className="flex flex-col gap-3">
       <div className="flex items-start gap-2">
         <TextField
+          ref={field}
           label={t('tags.label')}
           description={t('tags.hint', { maximum })}
           aside={<span className="text-xs text-ink-muted tabular-nums">{`${tags.length}/${maximum}`}</span>}
@@ -64,7 +66,11 @@ export function TagField({ tags, onChange }: { tags: readonly string[]; onChange
             <button
               type="button"
               aria-label={t('tags.remove', { tag })}
-              onClick={() => onChange(tags.filter((other) => other !== tag))}
+              onClick={() => {
+                onChange(tags.filter((other) => other !== tag));
+                // What had the focus is gone.
+                field.current?.focus();
+              }}
               className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-brand-soft pr-3 pl-4 text-sm font-semibold text-brand-text md:min-h-9"
             >
               <span className="truncate">{tag}</span>

@@ -1,3 +1,4 @@
+import { swipeThreshold } from '@vybac/contracts/listings';
 import { Button, buttonStyle, EmptyState, ErrorState, ProgressBar, Skeleton } from '@vybac/ui';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Eye, Undo2, X } from 'lucide-react';
@@ -54,7 +55,6 @@ function Content({ deck }: { deck: Deck }) {
       <ErrorState
         picture={<Picture name="plug" />}
         title={t('failed')}
-        text={t('endText')}
         action={<Button onClick={deck.retry}>{t('tryAgain')}</Button>}
       />
     );
@@ -86,7 +86,7 @@ function TopCard({ deck }: { deck: Deck }) {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event)) return;
       const act = { ArrowLeft: skip, ArrowRight: open, ArrowUp: undo }[event.key];
       if (!act) return;
       event.preventDefault();
@@ -111,12 +111,13 @@ function TopCard({ deck }: { deck: Deck }) {
           className={`absolute inset-0 cursor-grab touch-pan-y active:cursor-grabbing ${offset === 0 ? 'transition-transform duration-200 motion-reduce:transition-none' : ''}`}
         >
           <FeedCard listing={card} />
+          <SwipeHint offset={offset} />
         </div>
       </div>
       <p aria-live="polite" className="sr-only">
         {card.title}
       </p>
-      <div className="grid grid-cols-[1fr_auto_1fr] gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-2 [&_button]:max-sm:!px-3 [&_button]:max-sm:!text-base">
         <Button variant="secondary" size="lg" icon={<X aria-hidden />} onClick={skip}>
           {t('skip')}
         </Button>
@@ -136,4 +137,26 @@ function TopCard({ deck }: { deck: Deck }) {
       <p className="text-center text-sm text-ink-muted max-md:hidden">{t('keys')}</p>
     </>
   );
+}
+
+/** What letting go would do, the plainer the further the card is dragged. */
+function SwipeHint({ offset }: { offset: number }) {
+  const { t } = useTranslation('feed');
+  if (offset === 0) return null;
+  return (
+    <span
+      aria-hidden
+      style={{ opacity: Math.min(1, Math.abs(offset) / swipeThreshold) }}
+      className={`absolute top-14 rounded-full px-5 py-2 font-display text-xl font-bold shadow-card ${
+        offset < 0 ? 'right-5 rotate-6 bg-pop text-pop-ink' : 'left-5 -rotate-6 bg-brand text-brand-ink'
+      }`}
+    >
+      {t(offset < 0 ? 'skip' : 'view')}
+    </span>
+  );
+}
+
+/** In a field or a menu arrow keys have a meaning of their own. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, [role=menu], [role=dialog]') !== null;
 }

@@ -26,12 +26,12 @@ export function Steps() {
             <span className={`grid size-18 shrink-0 place-items-center rounded-xl ${tile}`}>
               <Picture name={picture} className="size-12" />
             </span>
-            <span className="flex flex-col gap-1">
+            <div className="flex flex-col gap-1">
               <h3 className="font-display text-lg font-bold">
                 {index + 1}. {t(`steps.${name}`)}
               </h3>
               <p className="text-ink-muted">{t(`steps.${name}Text`)}</p>
-            </span>
+            </div>
           </li>
         ))}
       </ol>

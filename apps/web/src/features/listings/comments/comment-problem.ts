@@ -8,6 +8,7 @@ const words: Readonly<Record<string, string>> = {
   'session.invalid': 'comments.session',
   'request.invalid': 'comments.invalid',
   'request.limited': 'comments.limited',
+  'network.offline': 'comments.network',
   'network.failed': 'comments.network',
   'network.timeout': 'comments.network',
 };

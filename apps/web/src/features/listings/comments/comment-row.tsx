@@ -1,11 +1,17 @@
 import { type Comment, commentLimits } from '@vybac/contracts/listings';
 import { Avatar, Badge, Button, ConfirmDialog, TextArea } from '@vybac/ui';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
 import { useSession } from '../../session';
 import { useChangeComment } from './comments';
+
+/** Somebody who pressed Edit is about to go on. */
+function focusEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
 
 /** One comment. Its author changes it where it stands. */
 export function CommentRow({ comment }: { comment: Comment }) {
@@ -14,6 +20,14 @@ export function CommentRow({ comment }: { comment: Comment }) {
   const change = useChangeComment(comment);
   const [draft, setDraft] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const isEditing = draft !== null;
+  // The button and the field take each other's place, and so does the focus.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const { author, content, createdAt, updatedAt } = comment;
   const isMine = me?.actor.id === author.id;
   const mayDelete = isMine || (me?.actor.roles.includes('admin') ?? false);
@@ -54,6 +68,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
         ) : (
           <div className="flex flex-col gap-2">
             <TextArea
+              ref={focusEnd}
               label={t('comments.edit')}
               value={draft}
               counter={counter}
@@ -75,7 +90,13 @@ export function CommentRow({ comment }: { comment: Comment }) {
         {draft === null && mayDelete && (
           <div className="-ml-4 flex flex-wrap">
             {isMine && (
-              <Button size="sm" variant="quiet" icon={<Pencil aria-hidden />} onClick={() => setDraft(content)}>
+              <Button
+                ref={editButton}
+                size="sm"
+                variant="quiet"
+                icon={<Pencil aria-hidden />}
+                onClick={() => setDraft(content)}
+              >
                 {t('comments.edit')}
               </Button>
             )}

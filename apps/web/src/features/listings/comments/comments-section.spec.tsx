@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, guest, Refusal, user } from '../../../testing/fake-api';
 import { push } from '../../../testing/fake-realtime';
@@ -43,6 +43,7 @@ describe('comments', () => {
     [new Refusal(401, 'session.required'), 'Authentication error. Please try signing out and back in.'],
     [new Refusal(400, 'request.invalid'), 'Invalid data format. Please refresh the page and try again.'],
     [new Refusal(500, 'service.fault'), 'Failed to post comment. Please try again.'],
+    [new TypeError('Failed to fetch'), 'Network error. Please check your connection and try again.'],
   ])('say why one was not taken, and keep its words', async (refusal, sentence) => {
     fakeApi({ 'GET /api/me': user, [read]: pageOf(), [`POST ${path}`]: refusal });
     await renderApp([section]);
@@ -52,14 +53,35 @@ describe('comments', () => {
     expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Does it still shine?');
   });
 
+  it('ask a visitor to come in', async () => {
+    fakeApi({ 'GET /api/me': null, [read]: pageOf() });
+    await renderApp([section]);
+    await type('Your comment', 'Does it still shine?');
+    await press('Post Comment');
+    expect((await screen.findAllByText('Authentication required')).length).toBeGreaterThan(0);
+    expect(screen.getByText('Please sign in or continue as guest to comment')).toBeInTheDocument();
+  });
+
+  it('say at once that there is no connection, instead of waiting for one', async () => {
+    fakeApi({ 'GET /api/me': user, [read]: pageOf(), [`POST ${path}`]: new TypeError('Failed to fetch') });
+    await renderApp([section]);
+    await type('Your comment', 'Does it still shine?');
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await press('Post Comment');
+    expect(await screen.findByText('Network error. Please check your connection and try again.')).toBeInTheDocument();
+    window.dispatchEvent(new Event('online'));
+  });
+
   it('are changed where they stand, by their author', async () => {
     const { asked } = fakeApi({ 'GET /api/me': user, [read]: pageOf(said), [`PATCH ${path}/${said.id}`]: said });
     await renderApp([section]);
     await press('Edit');
     expect(screen.getByRole('textbox', { name: 'Edit' })).toHaveValue('Does it still shine?');
+    expect(screen.getByRole('textbox', { name: 'Edit' })).toHaveFocus();
     await type('Edit', ' Brightly?');
     await press('Save');
-    await screen.findByRole('button', { name: 'Edit' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
     expect(asked).toContain(`PATCH ${path}/${said.id}`);
   });
 

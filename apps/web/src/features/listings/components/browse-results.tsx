@@ -11,9 +11,10 @@ import { browsePages } from '../api/browse';
 import { activeFilters, withoutFilters } from '../search/filters';
 import { ListingGrid, ListingGridSkeleton } from './listing-grid';
 import { MoreListings } from './more-listings';
+import { resultsId } from './results-id';
 import { ResultsSummary } from './results-summary';
 
-/** What answers the search. While a changed search loads, the old answers stay, dimmed, so that nothing jumps. */
+/** What answers the search. While a changed search loads, the old answers stay, so that nothing jumps; only their pictures dim. */
 export function BrowseResults({ search }: { search: ListingsSearch }) {
   const { t } = useTranslation(['listings', 'errors', 'search']);
   const { data, error, isPending, isPlaceholderData, refetch, fetchNextPage, ...more } = useInfiniteQuery({
@@ -38,11 +39,12 @@ export function BrowseResults({ search }: { search: ListingsSearch }) {
   if (listings.length === 0 && !more.hasNextPage) return <NothingFound search={search} />;
   return (
     <section
-      aria-labelledby="results"
+      aria-labelledby={resultsId}
       aria-busy={isPlaceholderData}
-      className={`flex flex-col gap-4 transition-opacity ${isPlaceholderData ? 'opacity-50' : ''}`}
+      // Words would fall below what one can read.
+      className="flex flex-col gap-4 [&_img]:transition-opacity aria-busy:[&_img]:opacity-40"
     >
-      <h2 id="results" className="sr-only">
+      <h2 id={resultsId} tabIndex={-1} className="sr-only">
         {t('browse.results')}
       </h2>
       <ResultsSummary search={search} first={first} />

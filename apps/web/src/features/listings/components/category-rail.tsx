@@ -9,7 +9,7 @@ import { categoryLook } from './category-look';
 const pill =
   'flex min-h-11 items-center gap-2 rounded-full border py-1 pr-4 text-sm font-semibold whitespace-nowrap transition-colors';
 
-/** Every category one press away, side by side. */
+/** Every category one press away: side by side on a phone, where a finger moves them, and in rows where there is room. */
 export function CategoryRail({ search }: { search: ListingsSearch }) {
   const { t } = useTranslation('listings');
   const narrowedTo = (category?: CategoryFilter): ListingsSearch => ({ ...search, category });
@@ -28,9 +28,9 @@ export function CategoryRail({ search }: { search: ListingsSearch }) {
     <nav
       ref={rail}
       aria-label={t('browse.categories')}
-      className="relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8"
+      className="relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:overflow-visible md:px-0"
     >
-      <ul className="flex w-max gap-2">
+      <ul className="flex w-max gap-2 md:w-auto md:flex-wrap">
         <li>
           <Link
             to="/listings"

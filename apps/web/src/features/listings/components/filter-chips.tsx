@@ -6,7 +6,8 @@ import type { TFunction } from 'i18next';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activeFilters, withoutFilter, withoutFilters, type FilterName } from '../search/filters';
-import { shownCurrency } from '../shown-currency';
+import { shownCurrency } from '../../../i18n/shown-currency';
+import { resultsId } from './results-id';
 
 /** The filters that are on; pressing one takes it away. */
 export function FilterChips({ search }: { search: ListingsSearch }) {
@@ -23,6 +24,7 @@ export function FilterChips({ search }: { search: ListingsSearch }) {
               to="/listings"
               search={withoutFilter(search, name)}
               resetScroll={false}
+              onClick={focusResults}
               aria-label={t('filters.remove', { filter: says })}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-brand-soft pr-3 pl-4 text-sm font-semibold text-brand-text md:min-h-9"
             >
@@ -38,6 +40,7 @@ export function FilterChips({ search }: { search: ListingsSearch }) {
             to="/listings"
             search={withoutFilters(search)}
             resetScroll={false}
+            onClick={focusResults}
             className={buttonStyle({ variant: 'quiet', size: 'sm' })}
           >
             {t('filters.reset')}
@@ -46,6 +49,11 @@ export function FilterChips({ search }: { search: ListingsSearch }) {
       )}
     </ul>
   );
+}
+
+/** What was pressed goes away with its filter; the focus goes on with what is found. */
+function focusResults(): void {
+  document.getElementById(resultsId)?.focus({ preventScroll: true });
 }
 
 function wording(

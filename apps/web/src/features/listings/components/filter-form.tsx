@@ -8,10 +8,11 @@ import {
   shortest,
 } from '@vybac/contracts/listings';
 import { minorUnitsPerUnit, parsePrice } from '@vybac/kit';
-import { Button, Checkbox, Select, TextField } from '@vybac/ui';
+import { Button, Checkbox, currencySign, Select, TextField } from '@vybac/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withoutFilters } from '../search/filters';
+import { shownCurrency } from '../../../i18n/shown-currency';
 import { DistanceField } from './distance-field';
 
 export interface FilterFormProps {
@@ -25,7 +26,7 @@ const bestMatch = 'best';
 
 /** What narrows and orders the list. Nothing changes until it is applied. */
 export function FilterForm({ search, onApply }: FilterFormProps) {
-  const { t } = useTranslation(['listings', 'search']);
+  const { t, i18n } = useTranslation(['listings', 'search']);
   const [draft, setDraft] = useState(search);
   const [prices, setPrices] = useState({ minimum: written(search.minPrice), maximum: written(search.maxPrice) });
   const [error, setError] = useState<string>();
@@ -81,7 +82,7 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
               placeholder={t(`filters.${end}Short`)}
               inputMode="decimal"
               autoComplete="off"
-              prefix="$"
+              prefix={currencySign(shownCurrency(), i18n.language)}
               disabled={isFree}
               value={isFree ? '' : prices[end]}
               aria-invalid={error !== undefined}

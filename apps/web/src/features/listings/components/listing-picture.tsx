@@ -8,18 +8,20 @@ export interface ListingPictureProps {
   eager?: boolean;
   /** How wide it is shown, for the browser to choose a version (`sizes` of an image). */
   sizes?: string;
+  /** Too small for words: without a photo a picture says it alone. */
+  small?: boolean;
 }
 
 const gridSizes = '(min-width: 1280px) 290px, (min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw';
 
 /** A listing's picture in a 4 to 5 field: its average colour first, or "No image". Decorative: the title stands beside it. */
-export function ListingPicture({ image, eager = false, sizes = gridSizes }: ListingPictureProps) {
+export function ListingPicture({ image, eager = false, sizes = gridSizes, small = false }: ListingPictureProps) {
   const { t } = useTranslation('listings');
   if (!image) {
     return (
       <div className="grid aspect-4/5 place-content-center justify-items-center gap-2 text-sm text-ink-muted">
-        <Picture name="tag" className="size-16 opacity-80" />
-        {t('noImage')}
+        <Picture name="tag" className={small ? 'size-9 opacity-80' : 'size-16 opacity-80'} />
+        {!small && t('noImage')}
       </div>
     );
   }

@@ -11,3 +11,5 @@ export const CommentsSection = lazy(() =>
 export const ReportDialog = lazy(() =>
   import('../report/report-dialog').then((part) => ({ default: part.ReportDialog })),
 );
+export const GalleryViewer = lazy(() => import('./gallery-viewer').then((part) => ({ default: part.GalleryViewer })));
+export const SocialBoost = lazy(() => import('./social-boost').then((part) => ({ default: part.SocialBoost })));

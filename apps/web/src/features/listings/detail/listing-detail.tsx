@@ -1,4 +1,5 @@
 import type { Listing } from '@vybac/contracts/listings';
+import { Skeleton } from '@vybac/ui';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -10,7 +11,7 @@ import { useListingChanges } from '../api/use-listing-changes';
 import { ReportButton } from '../report/report-button';
 import { DealPanel } from './deal-panel';
 import { JustMissed } from './just-missed';
-import { CommentsSection } from './later';
+import { CommentsSection, SocialBoost } from './later';
 import { ListingFacts } from './listing-facts';
 import { ListingGallery } from './listing-gallery';
 import { listingLayout } from './listing-layout';
@@ -26,8 +27,10 @@ const descriptionInPreviews = 160;
 
 export function ListingDetail({ listing }: { listing: Listing }) {
   const { t } = useTranslation('listings');
-  const { id, title, category, description, isMine } = listing;
+  const { id, title, category, description, isMine, status } = listing;
   const [missed, setMissed] = useState<Missed | null>(null);
+  // What is sold or hidden is not passed on.
+  const isShareable = status === 'active' || status === 'reserved';
   useListingChanges(id);
   usePageTitle(title);
   usePageDescription(Array.from(description).slice(0, descriptionInPreviews).join(''));
@@ -73,7 +76,10 @@ export function ListingDetail({ listing }: { listing: Listing }) {
             {listing.voice && <VoiceDescription voice={listing.voice} />}
             <ListingFacts listing={listing} />
             <PriceHistory listing={listing} />
-            <Suspense>
+            <Suspense fallback={<Skeleton className="h-32 rounded-xl" />}>
+              {isShareable && <SocialBoost listing={listing} />}
+            </Suspense>
+            <Suspense fallback={<Skeleton className="h-72 rounded-xl" />}>
               <CommentsSection listingId={id} />
             </Suspense>
             {!isMine && <ReportButton listingId={id} />}

@@ -65,6 +65,29 @@ describe('the photos of a listing', () => {
     await waitFor(() => expect(current()).toEqual(['false', 'true']));
   });
 
+  it('are looked at closely: large, closer and back by buttons and keys, and the focus returns', async () => {
+    await open({ images: [photo('front'), photo('back')] });
+    const [enlarge] = await screen.findAllByRole('button', { name: 'Enlarge photo' });
+    await userEvent.click(enlarge!);
+    const viewer = within(await screen.findByRole('dialog', { name: 'Photos of Desk lamp' }));
+    expect(viewer.getByAltText('Desk lamp, photo 1')).toHaveAttribute('src', '/front-l.webp');
+
+    await userEvent.click(viewer.getByRole('button', { name: 'Zoom in' }));
+    await viewer.findByRole('button', { name: 'Zoom out' });
+    expect(viewer.getByAltText('Desk lamp, photo 1').style.width).not.toBe('');
+    await userEvent.keyboard('-');
+    await viewer.findByRole('button', { name: 'Zoom in' });
+    expect(viewer.getByAltText('Desk lamp, photo 1').style.width).toBe('');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(viewer.getByText('Photo 2 of 2')).toBeInTheDocument();
+    await userEvent.click(viewer.getByRole('button', { name: 'Next photo' }));
+    expect(viewer.getByText('Photo 1 of 2')).toBeInTheDocument();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(enlarge).toHaveFocus());
+  });
+
   it('are a sample image with a note while there are none, and the seller may add some', async () => {
     await open({ isMine: true });
     expect(await screen.findByText('SAMPLE IMAGE')).toBeInTheDocument();

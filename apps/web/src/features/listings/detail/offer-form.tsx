@@ -1,7 +1,7 @@
 import type { Listing } from '@vybac/contracts/listings';
 import { ProblemError } from '@vybac/client';
 import { minorUnitsPerUnit } from '@vybac/kit';
-import { Button, formatPrice, TextField } from '@vybac/ui';
+import { Button, currencySign, formatPrice, TextField } from '@vybac/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,7 +79,7 @@ export function OfferForm({ listing, onMissed }: { listing: Listing; onMissed: (
       </ul>
       <TextField
         label={t('offer.amount')}
-        prefix="$"
+        prefix={currencySign(listing.price.currency, i18n.language)}
         inputMode="decimal"
         autoComplete="off"
         placeholder="0.00"

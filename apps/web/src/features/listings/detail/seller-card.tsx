@@ -2,6 +2,7 @@ import type { Listing } from '@vybac/contracts/listings';
 import { Avatar, Badge, Card } from '@vybac/ui';
 import { BadgeCheck, Luggage } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ResponseTime } from './response-time';
 import { useAwayText } from './seller-away';
 
 export function SellerCard({ seller }: { seller: Listing['seller'] }) {
@@ -9,7 +10,7 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
   const name = seller.name || t('seller.unknown');
   return (
     <section aria-label={t('seller.title')}>
-      <Card className="flex items-center gap-4">
+      <Card className="flex items-start gap-4">
         <Avatar size="lg" name={name} src={seller.avatarUrl} />
         <div className="min-w-0">
           <p className="text-sm text-ink-muted">{t('seller.title')}</p>
@@ -25,6 +26,7 @@ export function SellerCard({ seller }: { seller: Listing['seller'] }) {
               </Badge>
             )}
           </div>
+          <ResponseTime sellerId={seller.id} />
         </div>
       </Card>
     </section>

@@ -5,6 +5,7 @@ import { renderApp } from '../../../testing/render-app';
 import { windowOf } from '../../../testing/window-width';
 import { lamp } from './listings-in-specs';
 import { ShareMenu } from './share-menu';
+import { SocialBoost } from './social-boost';
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -37,6 +38,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
 
 beforeEach(() => {
   windowOf(1440);
+  localStorage.clear();
   // jsdom has none, and menus open with it.
   window.PointerEvent = MouseEvent as never;
   Reflect.deleteProperty(navigator, 'share');
@@ -96,5 +98,25 @@ describe('sharing a listing', () => {
     await choose('Share…');
     expect(await screen.findByText('Sharing failed')).toBeInTheDocument();
     expect(screen.getByText('Try copying the link manually.')).toBeInTheDocument();
+  });
+});
+
+describe('the Social Boost card', () => {
+  it('counts on this device how often the listing was passed on', async () => {
+    fakeApi({ 'GET /api/me': null });
+    await renderApp([{ path: '/', component: () => <SocialBoost listing={lamp} /> }]);
+    expect(await screen.findByRole('heading', { name: 'Social Boost' })).toBeInTheDocument();
+    expect(screen.queryByText(/from this device/)).not.toBeInTheDocument();
+
+    clipboard(() => Promise.resolve());
+    await userEvent.click(screen.getByRole('button', { name: 'Pass it on' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    expect(await screen.findByText('Passed on 1 time from this device')).toBeInTheDocument();
+
+    clipboard(() => Promise.reject(new Error('not allowed')));
+    await userEvent.click(screen.getByRole('button', { name: 'Pass it on' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    expect(await screen.findByText('Copy failed')).toBeInTheDocument();
+    expect(screen.getByText('Passed on 1 time from this device')).toBeInTheDocument();
   });
 });

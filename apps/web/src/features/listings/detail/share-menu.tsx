@@ -1,9 +1,10 @@
 import type { Listing } from '@vybac/contracts/listings';
 import { IconButton, Menu } from '@vybac/ui';
 import { AtSign, Link2, Mail, MessageCircle, MessageSquare, Send, Share2, ThumbsUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notices/notify';
+import { rememberShare } from '../../../storage/shares';
 import { shareLinks, type ShareService } from './share-links';
 
 const icons: Record<ShareService, ReactNode> = {
@@ -14,14 +15,21 @@ const icons: Record<ShareService, ReactNode> = {
   twitter: <AtSign aria-hidden />,
 };
 
+interface ShareMenuProps {
+  listing: Pick<Listing, 'id' | 'title'>;
+  /** The button that opens it; a round one with an icon when nothing else is said. */
+  trigger?: ReactElement;
+}
+
 /** Passing the listing on: the device's own way where it has one, its link, or a service. */
-export function ShareMenu({ listing: { id, title } }: { listing: Pick<Listing, 'id' | 'title'> }) {
+export function ShareMenu({ listing: { id, title }, trigger }: ShareMenuProps) {
   const { t } = useTranslation('listings');
   const url = `${window.location.origin}/listing/${id}`;
 
   const share = async () => {
     try {
       await navigator.share({ title, url });
+      rememberShare(id);
     } catch (error) {
       // Closing the device's share sheet is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -31,6 +39,7 @@ export function ShareMenu({ listing: { id, title } }: { listing: Pick<Listing, '
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
+      rememberShare(id);
       notify.confirmation({ title: t('share.copied') });
     } catch {
       notify.error({ title: t('share.copyFailed'), description: t('share.copyFailedText') });
@@ -41,9 +50,11 @@ export function ShareMenu({ listing: { id, title } }: { listing: Pick<Listing, '
     <Menu.Root>
       <Menu.Trigger
         render={
-          <IconButton label={t('share.open')} variant="raised">
-            <Share2 aria-hidden />
-          </IconButton>
+          trigger ?? (
+            <IconButton label={t('share.open')} variant="raised">
+              <Share2 aria-hidden />
+            </IconButton>
+          )
         }
       />
       <Menu.Popup>
@@ -59,7 +70,13 @@ export function ShareMenu({ listing: { id, title } }: { listing: Pick<Listing, '
         </Menu.Item>
         <Menu.Separator />
         {Object.entries(shareLinks(url, title)).map(([service, href]) => (
-          <Menu.LinkItem key={service} href={href} target="_blank" rel="noopener noreferrer">
+          <Menu.LinkItem
+            key={service}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => rememberShare(id)}
+          >
             {icons[service as ShareService]}
             {t(`share.${service}`)}
           </Menu.LinkItem>

@@ -1,6 +1,7 @@
 import { type FavoriteListing, removeFavorite } from '@vybac/contracts/listings';
 import { Badge, Button } from '@vybac/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
@@ -24,11 +25,21 @@ export function GoneFavorites({ favorites }: { favorites: readonly FavoriteListi
       <ul className="flex flex-col gap-2">
         {favorites.map(({ id, title, image, status }) => (
           <li key={id} className="flex items-center gap-4 rounded-xl border border-line bg-surface-raised p-3">
-            <div className="w-14 shrink-0 overflow-hidden rounded-lg opacity-70">
-              <ListingPicture image={image} />
+            <div className="w-14 shrink-0 overflow-hidden rounded-lg bg-surface-sunken opacity-70">
+              <ListingPicture image={image} sizes="56px" small />
             </div>
             <div className="flex min-w-0 grow flex-col items-start gap-1">
-              <p className="line-clamp-2 font-medium wrap-anywhere">{title}</p>
+              {status === 'sold' ? (
+                <Link
+                  to="/listing/$listingId"
+                  params={{ listingId: id }}
+                  className="line-clamp-2 font-medium wrap-anywhere hover:underline"
+                >
+                  {title}
+                </Link>
+              ) : (
+                <p className="line-clamp-2 font-medium wrap-anywhere">{title}</p>
+              )}
               {status === 'sold' && <Badge tone="pop">{t('status.sold')}</Badge>}
             </div>
             <Button

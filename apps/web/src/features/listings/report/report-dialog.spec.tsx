@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, guest, Refusal } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
@@ -14,9 +14,9 @@ const screens = [
 ];
 const report = `POST /api/listings/${lamp.id}/reports`;
 
-async function reports(answer: unknown) {
+async function reports(answer: unknown, among = screens) {
   fakeApi({ 'GET /api/me': guest, [report]: answer });
-  const { address } = await renderApp(screens);
+  const { address } = await renderApp(among);
   await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
   await screen.findByRole('dialog', { name: 'Report this listing' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Five times the same.');
@@ -36,6 +36,16 @@ describe('reporting a listing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('needs no description, which may have 500 characters', async () => {
+    const { asked } = fakeApi({ 'GET /api/me': guest, [report]: { id: lamp.id } });
+    await renderApp(screens);
+    await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
+    expect(await screen.findByText('Optional, up to 500 characters')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText('Report submitted')).toBeInTheDocument();
+    expect(asked).toContain(report);
+  });
+
   it.each([
     [new Refusal(409, 'report.open_already'), 'You have reported this already'],
     [new Refusal(400, 'request.invalid'), 'Could not submit your report. Please try again.'],
@@ -50,6 +60,21 @@ describe('reporting a listing', () => {
     expect(await screen.findByText('Report limit reached')).toBeInTheDocument();
     expect(address()).toBe('/');
     expect(await screen.findByRole('heading', { name: 'Plans' })).toBeInTheDocument();
+  });
+
+  it('leads nowhere while there are no plans, and says the same', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { address } = await reports(new Refusal(409, 'report.weekly_limit'), screens.slice(0, 1));
+    expect(await screen.findByText('Report limit reached')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
+    expect(address()).toBe('/');
+    jest.useRealTimers();
+  });
+
+  it('says that it was not sent when nobody could be reached', async () => {
+    await reports(new TypeError('Failed to fetch'));
+    expect(await screen.findByText('Report failed')).toBeInTheDocument();
+    expect(screen.getByText('An unexpected error occurred. Please try again.')).toBeInTheDocument();
   });
 
   it('asks a visitor to come in', async () => {

@@ -7,10 +7,10 @@ import {
 } from '@vybac/contracts/admin-security';
 import { Button, Dialog, Select, TextArea } from '@vybac/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
+import { useWayToPlans } from '../../../frame/use-way-to-plans';
 import { notify } from '../../../notices/notify';
 
 export interface ReportDialogProps {
@@ -19,13 +19,10 @@ export interface ReportDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Until somebody who may report no more this week is led to the plans (spec 2 §9). */
-const redirectMilliseconds = 2_000;
-
 /** The reason, and what else one wants to say (spec 2 §5, Report). */
 export function ReportDialog({ listingId, open, onOpenChange }: ReportDialogProps) {
   const { t } = useTranslation('listings');
-  const navigate = useNavigate();
+  const leadToPlans = useWayToPlans();
   const [reason, setReason] = useState<ReportReason>('spam');
   const [description, setDescription] = useState('');
   const report = useMutation({
@@ -35,14 +32,11 @@ export function ReportDialog({ listingId, open, onOpenChange }: ReportDialogProp
       setDescription('');
       notify.success({ title: t('report.done'), description: t('report.doneText') });
     },
-    onError: (error) => notify.error(wordsOf(error)),
+    onError: (error) => {
+      notify.error(wordsOf(error));
+      if (codeOf(error) === 'report.weekly_limit') leadToPlans();
+    },
   });
-  const isLimited = codeOf(report.error) === 'report.weekly_limit';
-  useEffect(() => {
-    if (!isLimited) return;
-    const leading = setTimeout(() => void navigate({ to: '/pricing' as '/' }), redirectMilliseconds);
-    return () => clearTimeout(leading);
-  }, [isLimited, navigate]);
   const wordsOf = (error: unknown) => {
     const code = codeOf(error);
     if (code === 'report.weekly_limit') return { title: t('report.limit'), description: t('report.limitText') };

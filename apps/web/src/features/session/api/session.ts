@@ -35,7 +35,8 @@ export function useWhoIsHere(): () => Promise<Me | null> {
 
 /** Who is here, for what a component shows. While the server cannot be reached, somebody unknown counts as a visitor. */
 export function useSession(): Session {
-  const { data, isPending } = useQuery(sessionQuery);
+  // Every card of a grid asks: when it could not be answered, that is not a reason to ask once a card. Acts ask anew.
+  const { data, isPending } = useQuery({ ...sessionQuery, retryOnMount: false });
   if (isPending) return { status: 'loading', me: null, isPro: undefined };
   const me = data ?? null;
   return { status: me?.actor.kind ?? 'visitor', me, isPro: me?.isPro ?? false };

@@ -1,0 +1,2 @@
+/** Of the heading of what was found. */
+export const resultsId = 'results';
