@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { aBook, Town } from '@vybac/testing';
 import type { Stage } from '../stage';
+import { type Answer, type Kind, kinds } from './kinds';
 import { Random } from './random';
 import { withTypo } from './typos';
 import { wordsOfTitle } from './words-of-title';
@@ -11,9 +12,11 @@ export type Questions = Readonly<Record<string, readonly string[]>>;
 const random = new Random(11);
 const perClass = 25;
 /** In how many of the listings a word stands that is called common. */
-const common = 0.03;
+const common = 0.02;
 /** A page holds fewer. */
 const wellKnown = 60;
+/** A class of fewer queries says nothing. */
+const fewest = 9;
 const placesOfGuest = 3;
 const longAgo = new Date('2020-01-01T00:00:00Z');
 const learnedWithin = 120_000;
@@ -40,25 +43,60 @@ export async function askedFor(stages: Sides): Promise<Questions> {
     (_, index) => `qz${'bcdfghjklmnprstvw'[index % 17]}${letter(index)}xolm`,
   );
   const strangePairs = pairsWithoutTitle(commonWords, titles).slice(0, perClass);
-  const wanted = [...strangers, ...strangePairs.map((pair) => pair.join(' '))];
-  await Promise.all([publishOld(stages.small, wanted), publishOld(stages.large, wanted)]);
+  const old = [...strangers, ...strangePairs.map((pair) => pair.join(' '))];
+  await Promise.all([publishOld(stages.small, old), publishOld(stages.large, old)]);
   const some = (words: readonly string[]) => words.slice(0, perClass);
-  return {
-    'search, rare': strangers.map((word) => `q=${word}`),
-    'search, common': some(commonWords).map((word) => `q=${word}`),
-    'search, two common, rarely together': strangePairs.map((pair) => `q=${pair.join('+')}`),
-    'search, prefix': some(known.filter((word) => word.length >= 6 && !finds.has(word.slice(0, -2)))).map(
-      (word) => `q=${word.slice(0, -2)}`,
-    ),
-    'search, typo': some(known.filter((word) => word.length >= 6)).map(
-      (word) => `q=${withTypo(word, 'neighbour', random)}`,
-    ),
-    'search, filtered': some(commonWords).map((word) => `q=${word}&condition=fair&maxPrice=50000`),
-    'browse, filtered': ['books', 'vehicles', 'clothing'].flatMap((category) =>
-      ['new', 'poor', 'good'].map((condition) => `category=${category}&condition=${condition}&minPrice=20000`),
-    ),
-    'search, no result': strangers.map((word) => `q=${Array.from(word).reverse().join('')}+${commonWords[0]}`),
+  const wanted: Readonly<Record<string, readonly [Kind, readonly string[]]>> = {
+    'search, rare': [kinds.rare, strangers.map((word) => `q=${word}`)],
+    'search, common': [kinds.common, some(commonWords).map((word) => `q=${word}`)],
+    'search, two common, rarely together': [kinds.rare, strangePairs.map((pair) => `q=${pair.join('+')}`)],
+    'search, prefix': [
+      kinds.prefix,
+      known.filter((word) => word.length >= 6 && !finds.has(word.slice(0, -2))).map((word) => `q=${word.slice(0, -2)}`),
+    ],
+    'search, typo': [
+      kinds.typo,
+      known.filter((word) => word.length >= 6).map((word) => `q=${withTypo(word, 'neighbour', random)}`),
+    ],
+    'search, filtered': [kinds.filtered, some(commonWords).map((word) => `q=${word}&condition=fair&maxPrice=50000`)],
+    'browse, filtered': [
+      kinds.filtered,
+      ['books', 'vehicles', 'clothing'].flatMap((category) =>
+        ['new', 'poor', 'good'].map((condition) => `category=${category}&condition=${condition}&minPrice=20000`),
+      ),
+    ],
+    'search, no result': [
+      kinds.nothing,
+      strangers.map((word) => `q=${Array.from(word).reverse().join('')}+${commonWords[0]}`),
+    ],
   };
+  const questions: Record<string, readonly string[]> = {};
+  for (const [name, [kind, queries]] of Object.entries(wanted))
+    questions[name] = await ofTheirKind(stages, name, kind, queries);
+  return questions;
+}
+
+/** Those of the queries that are answered as their class says, in both marketplaces. */
+async function ofTheirKind(
+  { small, large }: Sides,
+  name: string,
+  kind: Kind,
+  queries: readonly string[],
+): Promise<string[]> {
+  const kept: string[] = [];
+  for (const query of queries) {
+    if (kept.length === perClass) break;
+    const answers = await Promise.all([small, large].map((stage) => ask(stage, query)));
+    if (answers.every((answer) => kind(answer, new URLSearchParams(query)))) kept.push(query);
+  }
+  if (kept.length < fewest) throw new Error(`Only ${kept.length} of ${queries.length} queries are "${name}"`);
+  return kept;
+}
+
+async function ask({ product }: Stage, query: string): Promise<Answer> {
+  const answer = await fetch(`${product.origin}/api/listings?${query}`);
+  if (!answer.ok) throw new Error(`${query} was answered by ${answer.status}`);
+  return (await answer.json()) as Answer;
 }
 
 async function titlesOf({ database }: Stage): Promise<string[][]> {
