@@ -18,7 +18,7 @@ const money = /^(?:dollars?|bucks?|euros?|quid|each|apiece|a piece|an hour|obo|f
  * unless a currency follows: it counts things more often than money.
  */
 export function withDigits(text: string): string {
-  return text.replace(written, (found, offset: number) => {
+  return text.replace(/\b(?:a )?couple (?:of )?hundred\b/giu, '200').replace(written, (found, offset: number) => {
     const words = found
       .trim()
       .toLowerCase()

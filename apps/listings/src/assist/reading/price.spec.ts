@@ -31,6 +31,11 @@ describe('the price that words name', () => {
     ['civic 2012, asking 2000', 2_000],
     ['2 tickets, 95 each', 95],
     ['30 pick up on campus', 30],
+    ['drill press, thinking eighty', 80],
+    ['a couple hundred for the bike', 200],
+    ['25 both', 25],
+    ['offers over 100', 100],
+    ['giving away a couch', 0],
   ])('%s: %d', (text, price) => {
     expect(priceOf(text)?.amount).toBe(price * 100);
   });

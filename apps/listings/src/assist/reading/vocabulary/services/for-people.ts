@@ -2,7 +2,12 @@ import type { Vocabulary } from '../vocabulary';
 
 /** What is done for people, their things and their days. */
 export const forPeople: Vocabulary = {
-  certain: `airport ride, airport rides, airport drop, airport pickup, rides to, ride to airport, delivery driver, parking spot, parking space, parking space
+  certain: `free estimates, free estimate, free quote, licensed and insured, fully insured, references available, no job too small, years experience, years of
+    experience, call for a quote, call for quote, text for a quote, text for a price, message for rates, dm for rates, message for prices, while you wait, by
+    the hour, hourly rate, house calls, i come to you, we come to you, come to your home, at your home, in your home, at my studio, in my studio, taking
+    clients, accepting clients, accepting new students, new students, openings available, now booking, booking now, satisfaction guaranteed, made to order,
+    custom made to order, on short notice, emergency calls,
+    airport ride, airport rides, airport drop, airport pickup, rides to, ride to airport, delivery driver, parking spot, parking space, parking space
     rental, storage space rent, room for rent, roommate wanted, knotless braids, box braids, hair braiding, dreadlocks retwist, hair cuts, hair
     coloring, fade cuts, nails done, gel nails done, acrylic nails service, lash extensions, lash lift, brow waxing, waxing service, makeup for prom,
     makeup artist, bridal makeup, tattoo flash, tarot reading, tarot readings, astrology reading, linkedin headshots, grad photos, graduation photos,
