@@ -1,3 +1,4 @@
+import { goAway } from '@vybac/contracts/identity';
 import type { Person } from '@vybac/testing';
 import { aBike } from '@vybac/testing';
 import { cameraPhoto, uploads } from './photos';
@@ -12,13 +13,15 @@ export interface Screen {
 
 /** Lets two people trade a little, so that no screen is empty. */
 export async function furnish({ town }: Product): Promise<Screen[]> {
-  const [ana, bruno] = await Promise.all([town.guest(), town.guest()]);
+  const [ana, bruno, dora] = await Promise.all([town.guest(), town.guest(), town.guest()]);
   const photo = await uploads(ana, await cameraPhoto());
   const bike = await ana.publishes(aBike({ imageIds: [photo.mediaId] }));
   const sold = await ana.publishes(aBike({ title: 'Red folding bike', imageIds: [photo.mediaId] }));
   await bruno.writes(await bruno.contacts(ana, bike), 'Is this still available?');
   await bruno.offers(bike, 5_000);
   const { orderId } = await ana.accepts(await bruno.offers(sold, 5_500));
+  const awayBike = await dora.publishes(aBike({ title: 'Bike of somebody who is away' }));
+  await dora.call(goAway, { body: { until: inTenDays(), note: 'Hiking, back soon.' } });
   return [
     { name: 'home', path: '/', viewer: null },
     { name: 'browse', path: '/listings', viewer: null },
@@ -37,6 +40,8 @@ export async function furnish({ town }: Product): Promise<Screen[]> {
     { name: 'create listing from speech', path: '/create-voice-listing', viewer: bruno },
     { name: 'edit listing', path: `/create-listing?edit=${bike.id}`, viewer: ana },
     { name: 'dashboard', path: '/dashboard', viewer: ana },
+    { name: 'dashboard of somebody away', path: '/dashboard', viewer: dora },
+    { name: 'listing of somebody away', path: `/listing/${awayBike.id}`, viewer: null },
     { name: 'orders', path: `/dashboard?tab=orders&order=${orderId ?? ''}`, viewer: bruno },
     { name: 'dashboard of a visitor', path: '/dashboard', viewer: null },
     { name: 'conversations', path: '/chat', viewer: ana },
@@ -49,3 +54,5 @@ export async function furnish({ town }: Product): Promise<Screen[]> {
     { name: 'not found', path: '/no-such-page', viewer: null },
   ];
 }
+
+const inTenDays = () => new Date(Date.now() + 10 * 24 * 60 * 60 * 1_000).toISOString();
