@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { browse } from './paths/browse';
 import { category } from './paths/category';
 import { chat } from './paths/chat';
+import { create } from './paths/create';
 import { detail } from './paths/detail';
 import { distributedChat } from './paths/distributed-chat';
 import { distributedNotification } from './paths/distributed-notification';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, () => Promise<Goal[]>>> = {
   events,
   idle,
   category,
+  create,
 };
 /** Takes long; runs only when asked for by its name. */
 const long: Readonly<typeof benches> = { growth, 'search-recall': searchRecall };
