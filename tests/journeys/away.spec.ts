@@ -42,6 +42,7 @@ describeInBrowser('a seller who goes away', (browser) => {
       if (!(await stale.getByText('Gone fishing').isVisible())) await stale.reload();
       await stale.getByRole('status').filter({ hasText: 'Gone fishing' }).waitFor({ timeout: 2_000 });
     });
+    await stale.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(await stale.getByRole('button', { name: 'Buy Now' }).isDisabled()).toBe(true);
     expect(await stale.getByRole('button', { name: 'Make Offer' }).isDisabled()).toBe(true);
     await stale.getByRole('button', { name: `Favorite: ${bike.title}` }).click();
