@@ -33,7 +33,7 @@ beforeAll(async () => {
     if (id === ana) throw new AppError(listingErrors['listing.missing']);
     const price = { amount: 900, currency: 'USD' };
     const status = id === hidden ? ('pending' as const) : ('active' as const);
-    return { id, version: 1, title: 'Bike', price, imageUrl: null, status, sellerId: ana };
+    return { id, version: 1, title: 'Bike', price, imageUrl: null, status, sellerId: ana, sellerAway: false };
   });
   // Not near a Sunday, so that a story does not cross two weeks.
   clock.advance(weekOf(clock.now()).getTime() + 10 * 86_400_000 - clock.now().getTime());

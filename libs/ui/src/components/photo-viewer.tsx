@@ -2,15 +2,9 @@ import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton, iconButtonStyle } from './icon-button';
-import { ZoomablePhoto } from './zoomable-photo';
+import { type ViewedPhoto, ZoomablePhoto } from './zoomable-photo';
 
-export interface ViewedPhoto {
-  src: string;
-  srcSet: string;
-  alt: string;
-  width: number;
-  height: number;
-}
+export type { ViewedPhoto };
 
 export interface PhotoViewerProps {
   open: boolean;

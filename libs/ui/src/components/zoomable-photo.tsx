@@ -1,10 +1,17 @@
 import { type MouseEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ViewedPhoto } from './photo-viewer';
 
 /** How many times larger a photo is close up. */
 const closer = 2.5;
 /** Pixels sideways that are a swipe and not a tremble. */
 const swipe = 48;
+
+export interface ViewedPhoto {
+  src: string;
+  srcSet: string;
+  alt: string;
+  width: number;
+  height: number;
+}
 
 interface ZoomablePhotoProps {
   photo: ViewedPhoto;

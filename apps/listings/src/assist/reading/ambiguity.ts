@@ -1,5 +1,5 @@
 import type { Category } from '@vybac/contracts/listings';
-import type { Weights } from './terms';
+import type { Weights } from './weights';
 
 type ByWord = ReadonlyMap<string, Map<Category, number>>;
 

@@ -3,7 +3,8 @@ import { headOf, isBeside, isContainer } from './head';
 import { isAbsent, isReason, weightAt } from './place';
 import { signs } from './signs';
 import { isOfSmallOnes } from './small-ones';
-import type { Found, Terms, Weights } from './terms';
+import type { Found, Terms } from './terms';
+import type { Weights } from './weights';
 import { type Span, type Token, tokensOf } from './tokens';
 
 export interface CategoryGuess {

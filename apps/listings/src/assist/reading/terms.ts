@@ -4,9 +4,7 @@ import { lessonsOf, type Vocabularies } from './lessons';
 import { apart, slipsOf } from './spelling';
 import { classOf, folded, type Token, tokensOf } from './tokens';
 import { type Vocabulary, vocabularies } from './vocabulary';
-
-/** How strongly a term speaks for each category that lists it. */
-export type Weights = ReadonlyMap<Category, number>;
+import type { Weights } from './weights';
 
 /** A term of the vocabulary found in a text. */
 export interface Found {
