@@ -62,8 +62,9 @@ describe('what somebody sells who is away', () => {
   it('is told to messaging, and takes no offer that the buyer accepts; the seller’s own yes counts', async () => {
     const [ana, bruno] = [await market.user('Ana'), await market.user('Bruno')];
     const bike = await publishes(ana);
-    goesAway(ana);
     const service = await market.asService();
+    await market.announce(personChanged, ana.id, 3, goesAway(ana));
+    await eventually(async () => (await opens(bruno, bike)).seller.away !== null);
     expect(await service(findListing, { params: { id: bike.id } })).toMatchObject({ sellerAway: true });
     const reservationId = randomUUID();
     const offer = { reservationId, buyerId: bruno.id, sellerId: ana.id, amount: bike.price };

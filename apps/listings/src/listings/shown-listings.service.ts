@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { commonErrors, type OutputOf } from '@vybac/contracts';
-import type { Actor } from '@vybac/contracts/identity';
+import { type Actor, awayAt } from '@vybac/contracts/identity';
 import {
   type findListing,
   type Listing as ListingDto,
@@ -10,7 +10,6 @@ import {
 } from '@vybac/contracts/listings';
 import { AppError, Clock } from '@vybac/kit';
 import { Cursors } from '@vybac/platform';
-import { PeopleService } from '../people/people.service';
 import { Popularity } from '../popularity/popularity.service';
 import { GuestPlaces } from './guest-places.service';
 import { imageUrlOf, isPublic, priceOf } from './listing';
@@ -28,7 +27,6 @@ export class ShownListings {
   constructor(
     private readonly listings: ListingsStore,
     private readonly places: GuestPlaces,
-    private readonly people: PeopleService,
     private readonly popularity: Popularity,
     private readonly cursors: Cursors,
     private readonly clock: Clock,
@@ -84,8 +82,9 @@ export class ShownListings {
   /** For other services. @throws AppError `listing.missing` */
   async summary(id: string): Promise<OutputOf<typeof findListing>> {
     const listing = await this.listings.get(id);
-    const { version, title, status, sellerId } = listing;
-    const sellerAway = (await this.people.awayNow(sellerId)) !== null;
+    const { version, title, status, sellerId, seller } = listing;
+    // As last heard, which is enough to ask by: a sale asks again (deals).
+    const sellerAway = awayAt(seller.away, this.clock.now()) !== null;
     const shown = { id: listing.id, title, price: priceOf(listing), imageUrl: imageUrlOf(listing) };
     return { ...shown, version, status, sellerId, sellerAway };
   }

@@ -290,7 +290,7 @@ export const findListing = defineRoute({
     imageUrl: z.string().nullable(),
     status: listingStatus,
     sellerId: id,
-    /** Asked for at this moment: it changes without an event of the listing. */
+    /** As last heard of the seller; it changes without an event of the listing. */
     sellerAway: z.boolean(),
   }),
   errors: ['listing.missing'],
