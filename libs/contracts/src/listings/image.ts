@@ -39,9 +39,9 @@ export function firstImageKey(mediaId: string): string {
   return imageKey(mediaId, firstWidth);
 }
 
-/** What is shown in place of a version that is not made yet; null for what is no such version. */
-export function imageStandIn(key: string): string | null {
-  const mediaId = /^images\/([^/]+)\/\d+\.(?:webp|avif)$/.exec(key)?.[1];
-  const first = mediaId === undefined ? null : firstImageKey(mediaId);
-  return first === key ? null : first;
+/** What may be shown in place of a version that is not made yet, the nearest first; nothing for what is no such version. */
+export function imageStandIns(key: string): string[] {
+  const [, mediaId, width] = /^images\/([^/]+)\/(\d+)\.(?:webp|avif)$/.exec(key) ?? [];
+  if (mediaId === undefined) return [];
+  return [imageKey(mediaId, Number(width)), firstImageKey(mediaId)].filter((other) => other !== key);
 }

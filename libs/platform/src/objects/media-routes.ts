@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { commonErrors } from '@vybac/contracts';
-import { imageStandIn } from '@vybac/contracts/listings';
+import { imageStandIns } from '@vybac/contracts/listings';
 import { AppError } from '@vybac/kit';
 import type { FastifyInstance } from 'fastify';
 import { pipeline } from 'node:stream';
@@ -74,9 +74,11 @@ function tagOf(key: string, { bytes }: StoredObject): string {
 async function shownAt<Found extends StoredObject>(key: string, look: (key: string) => Promise<Found | null>) {
   const own = await look(key);
   if (own) return { object: own, headers: { etag: tagOf(key, own), 'cache-control': forGood } };
-  const standIn = imageStandIn(key);
-  const object = standIn === null ? null : await look(standIn);
-  return object && { object, headers: { etag: tagOf(key, object), 'cache-control': 'no-cache' } };
+  for (const standIn of imageStandIns(key)) {
+    const object = await look(standIn);
+    if (object) return { object, headers: { etag: tagOf(key, object), 'cache-control': 'no-cache' } };
+  }
+  return null;
 }
 
 const forGood = 'public, max-age=31536000, immutable';
