@@ -39,7 +39,7 @@ export function doorInto(marketplace: DemoMarketplace): DemoDoor {
         await people.bringGuest(actorId, joinedAt);
         return { actorId };
       }
-      const { urls } = await media.storeInWidths(actorId, avatar, 'avatar');
+      const { urls } = await media.store(actorId, avatar, 'avatar');
       const { key: username, fullName, bio } = person;
       await people.bringUser(actorId, { username, fullName, bio, avatarUrl: urls.small }, joinedAt);
       return { actorId };
@@ -48,7 +48,7 @@ export function doorInto(marketplace: DemoMarketplace): DemoDoor {
       const actor = await people.find(actorId);
       if (!actor) throw new Error(`The demo's seller ${actorId} is missing`);
       const images = [];
-      for (const picture of pictures) images.push(await media.storeInWidths(actorId, picture));
+      for (const picture of pictures) images.push(await media.store(actorId, picture));
       const { key, title, description, priceCents, category, condition, location, tags } = listing;
       const id = idOf('listing', key);
       await listings.publish(

@@ -2,23 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@vybac/platform';
 import type { Collection } from 'mongoose';
 import type { ListingState } from '../listings/listing';
-import type { CardFields } from '../listings/listing-view';
+import { type CardFields, cardProjection } from '../listings/listing-view';
 
 type StoredListing = ListingState & { _id: string; favoriteTurn?: number };
-
-const card = {
-  title: 1,
-  priceAmount: 1,
-  currency: 1,
-  category: 1,
-  condition: 1,
-  status: 1,
-  seller: 1,
-  location: 1,
-  createdAt: 1,
-  favoriteCount: 1,
-  images: { $slice: 1 },
-} as const;
 
 /** The listings of favorites: their cards, whether they can still be had, and how many keep them. */
 @Injectable()
@@ -32,7 +18,7 @@ export class KeptListingsStore {
   async cardsOf(ids: readonly string[]): Promise<Map<string, CardFields>> {
     const found = await this.collection
       .find({ _id: { $in: [...ids] } })
-      .project<CardFields & { _id: string }>(card)
+      .project<CardFields & { _id: string }>(cardProjection)
       .toArray();
     return new Map(found.map((listing) => [listing._id, listing]));
   }

@@ -20,6 +20,21 @@ export type CardFields = Pick<
   | 'favoriteCount'
 >;
 
+/** What is asked of the database for them; whole listings are many times as long. */
+export const cardProjection = {
+  title: 1,
+  priceAmount: 1,
+  currency: 1,
+  category: 1,
+  condition: 1,
+  status: 1,
+  seller: 1,
+  location: 1,
+  createdAt: 1,
+  favoriteCount: 1,
+  images: { $slice: ['$images', 1] },
+} as const satisfies Record<keyof CardFields, unknown>;
+
 export function cardOf(id: string, fields: CardFields): ListingCard {
   // Named one by one: rests of objects are many times slower to make, and pages are made of these.
   const { id: sellerId, kind, name, username, avatarUrl, verifiedSeller } = fields.seller;

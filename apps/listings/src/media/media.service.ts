@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import type { OutputOf } from '@vybac/contracts';
 import {
@@ -71,19 +70,12 @@ export class MediaService {
     const id = this.ids.next();
     requireSize(bytes.length);
     await this.media.create(this.prepared(id, ownerId, purpose, null));
-    return this.keep(id, await this.pictures.develop(bytes));
-  }
-
-  /** Like `store`, in all WebP widths at once: of pictures that come by the hundred the other versions follow late. */
-  async storeInWidths(ownerId: string, bytes: Buffer, purpose: MediaPurpose = 'listing'): Promise<Image> {
-    const image = await this.store(ownerId, bytes, purpose);
-    const first = await this.objects.read(firstImageKey(image.mediaId));
-    if (!first) return image;
-    for await (const version of this.pictures.versionsOf(await buffer(first.stream))) {
+    const picture = await this.pictures.develop(bytes);
+    for await (const version of this.pictures.versionsOf(picture.bytes)) {
       if (version.format !== 'webp') break;
-      await this.objects.put(imageKey(image.mediaId, version.width), version.bytes, 'image/webp');
+      await this.objects.put(imageKey(id, version.width), version.bytes, 'image/webp');
     }
-    return image;
+    return this.keep(id, picture);
   }
 
   /** Pictures in the wanted order, from now on in use. @throws AppError `media.missing` when one is not ready or another's */

@@ -122,6 +122,8 @@ describe('pictures of earlier days', () => {
   it('get their versions too, one after the other with rests between, and behind what was just uploaded', async () => {
     const media = market.get(MediaService);
     const old: Image[] = [];
+    // With nothing left to make it looks around later, so that it does not begin while these are stored.
+    await eventually(async () => !(await market.get(Versions).makeNext()));
     for (let number = 0; number < 3; number += 1) old.push(await media.store(ana.id, await aPhoto(400, 300)));
     const finished = async () => (await Promise.all(old.map(isFinished))).filter(Boolean).length;
     market.clock.advance(minute);

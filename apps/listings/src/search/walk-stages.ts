@@ -1,25 +1,12 @@
 import type { mongo } from 'mongoose';
+import { cardProjection } from '../listings/listing-view';
 import { isEmpty } from './filtering';
 import type { Place } from './paging';
 import { type Filter, segmentsAfter } from './sorting';
 import { mostCandidatesOf, type Walk } from './walks';
 
-/** What a card needs of a listing; whole listings are many times as long. */
-const card = {
-  title: 1,
-  priceAmount: 1,
-  currency: 1,
-  category: 1,
-  condition: 1,
-  status: 1,
-  seller: 1,
-  location: 1,
-  createdAt: 1,
-  heat: 1,
-  favoriteCount: 1,
-  position: 1,
-  images: { $slice: ['$images', 1] },
-} as const;
+/** Of a listing that was found: its card, and what orders it and tells how far it is. */
+const card = { ...cardProjection, heat: 1, position: 1 } as const;
 
 /**
  * A walk as the database is asked for it: candidates along the index in its order, no more than a page may look at, and then

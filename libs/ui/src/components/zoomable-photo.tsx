@@ -56,8 +56,7 @@ export function ZoomablePhoto({ photo, closeUp, onCloseUp, onSwipe }: ZoomablePh
     touched.current = null;
   };
   return (
-    // A press is the short way of the button above, which keys reach.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a press is the short way of the button above, which keys reach
     <div
       ref={frame}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys

@@ -46,8 +46,7 @@ export function SearchOptions({ id, options, active, typed, onChoose, onForget }
           const Icon = icons[option.kind];
           const finds = option.kind === 'words' ? option.count : null;
           return (
-            // Keys are pressed in the box, which tells which option they are about.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are pressed in the box, which tells which option they are about
             <div
               key={`${option.kind} ${option.text}`}
               id={`${id}-${index}`}
