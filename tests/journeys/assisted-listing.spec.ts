@@ -6,6 +6,7 @@ import { startEmbedded } from '../support/embedded';
 import { type FakeProvider, startFakeProvider } from '../support/fake-provider';
 import { inBothModes } from '../support/modes';
 import type { Product } from '../support/product';
+import { secondsOf } from './acts/sound';
 
 /** A browser in which a new guest is signed in. */
 async function guestAt(browser: Browser, { origin, town }: Product, path: string, microphone = true): Promise<Page> {
@@ -114,15 +115,7 @@ const onItsOwn = (browser: () => Browser, product: () => Product) => {
     expect(listing).toMatchObject({ mode: 'voice', category: 'services', condition: null });
     const player = page.getByRole('region', { name: 'The seller’s voice' }).locator('audio');
     await player.waitFor();
-    const seconds = await player.evaluate(
-      (sound: HTMLAudioElement) =>
-        new Promise<number>((resolve) => {
-          const tell = () => sound.duration > 0 && sound.duration < Infinity && resolve(sound.duration);
-          sound.addEventListener('durationchange', tell);
-          tell();
-        }),
-    );
-    expect(seconds).toBeLessThan(10);
+    expect(await secondsOf(player)).toBeLessThan(10);
     const heard = await fetch(new URL(listing.voice?.url ?? '', product().origin));
     expect(heard.headers.get('content-type')).toBe('audio/webm');
     expect((await heard.arrayBuffer()).byteLength).toBeGreaterThan(500);

@@ -98,6 +98,15 @@ describeInBrowser('browsing', (browser) => {
     expect(complaints).toEqual([]);
   });
 
+  it('leaves out of an address what no filter can be', async () => {
+    const { page, complaints } = await opensWindow(browser(), product.origin);
+    await page.goto('/listings?category=nope&condition=x&sort=hacked&minPrice=abc&maxPrice=-4&from=elsewhere');
+    await page.getByRole('heading', { name: 'Browse listings' }).waitFor();
+    await page.getByText(`${many + 1} listings`).waitFor();
+    await page.waitForURL('**/listings');
+    expect(complaints).toEqual([]);
+  });
+
   it('says that nothing was found, and leads back to everything', async () => {
     const { page, complaints } = await opensWindow(browser(), product.origin);
     await page.goto('/listings?q=unicorn&category=books&maxPrice=0');

@@ -9,6 +9,8 @@ export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree,
     context: { queryClient },
+    // What a route does not know of its address (or cannot be: `?category=nope`) is neither shown nor asked for.
+    search: { strict: true },
     defaultPreload: 'intent',
     // Whether data is fresh is decided by the query client alone.
     defaultPreloadStaleTime: 0,

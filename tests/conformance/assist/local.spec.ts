@@ -48,6 +48,26 @@ describe('the assistant without a provider', () => {
     expect(await refusal(ana.call(draftFromPhotos, { body: {} }))).toMatchObject({ code: 'assist.photos_missing' });
   });
 
+  it('lets somebody hear their own recording before it is published, whole or in part, and nobody else', async () => {
+    const [id, ben] = [await records(ana), await assisted.town.guest()];
+    const sound = aRecording;
+    const heard = (person: Person | null, headers: Record<string, string> = {}) =>
+      fetch(new URL(`/api/recordings/${id}`, ana.origin), {
+        headers: { ...headers, ...(person && { authorization: `Bearer ${person.session.accessToken}` }) },
+      });
+    const whole = await heard(ana);
+    expect(whole.headers.get('content-type')).toBe('audio/webm');
+    expect(whole.headers.get('cache-control')).toBe('no-store');
+    expect(Buffer.from(await whole.arrayBuffer()).equals(sound)).toBe(true);
+    // Safari plays nothing that it cannot ask for in parts.
+    const part = await heard(ana, { range: 'bytes=2-5' });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${sound.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(sound.subarray(2, 6))).toBe(true);
+    expect((await heard(ana, { range: `bytes=${sound.length}-` })).status).toBe(416);
+    expect((await heard(ben)).status).toBe(400);
+    expect((await heard(null)).status).toBe(401);
+  });
+
   it('cannot recognise speech, says so, and keeps the recording', async () => {
     expect(await ana.call(assistCapabilities, {})).toEqual({ text: 'local', photos: 'local', voice: null });
     const id = await records(ana);

@@ -43,7 +43,7 @@ function operation(operationId: string, route: AnyRoute): Json {
       [route.status]:
         route.status === 204
           ? { description: 'Done' }
-          : { description: 'Done', content: content(route.output, 'application/json', 'output') },
+          : { description: 'Done', content: content(route.output, answerType(route.output), 'output') },
       default: {
         description: 'A problem',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -88,6 +88,9 @@ function commandParameters(route: AnyRoute): Json[] {
     },
   ];
 }
+
+// Files name no single type: the answer's own header does.
+const answerType = (output: z.ZodType) => (output instanceof z.ZodFile ? '*/*' : 'application/json');
 
 function content(schema: z.ZodType, type: string, io: 'input' | 'output'): Json {
   return { [type]: { schema: jsonSchema(schema, io) } };

@@ -50,10 +50,10 @@ export class ListingsService {
     publishing.requireCondition(fields);
     publishing.requirePhotos(fields, fields.mode);
     const { id = this.ids.next(), createdAt = this.clock.now(), demo = false } = options;
-    const before = await this.listings.find(id);
+    const [before, seller] = await Promise.all([this.listings.find(id), this.people.acting(actor)]);
     if (before) return this.shownTo(actor, before);
     const listing = await this.places.take(actor, id, async () => {
-      const [seller, content] = await Promise.all([this.people.acting(actor), this.contentOf(actor.id, fields)]);
+      const content = await this.contentOf(actor.id, fields);
       const { currency } = this.settings;
       const { state, event } = publishing.publish(id, seller, content, { currency, at: createdAt, demo });
       const { aggregate } = await this.listings.createOnce(id, state, [event]);

@@ -35,6 +35,18 @@ export const prepareRecording = defineRoute({
   limit,
 });
 
+export const hearRecording = defineRoute({
+  service: 'listings',
+  method: 'GET',
+  path: '/api/recordings/:id',
+  access: 'actor',
+  summary: 'One’s own recording, to listen to before it is published; also a part of it (Range)',
+  params: z.object({ id }),
+  status: 200,
+  output: z.file().mime([...recordingTypes]),
+  errors: ['assist.audio_missing', 'assist.audio_unreadable'],
+});
+
 export const transcribeRecording = defineRoute({
   service: 'listings',
   method: 'POST',

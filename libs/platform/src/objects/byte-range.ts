@@ -22,6 +22,18 @@ export function rangeIn(header: string | undefined, bytes: number): ByteRange | 
   return first > last ? null : { first, last };
 }
 
+/** Answers with all of something small, or with the one part that a `Range` header asks for. */
+export function partOf(whole: Buffer, header: string | undefined) {
+  const range = rangeIn(header, whole.length);
+  const headers = { 'accept-ranges': 'bytes' };
+  if (range === null) return { status: 200, headers, body: whole };
+  if (range === 'unsatisfiable')
+    return { status: 416, headers: { ...headers, 'content-range': `bytes */${whole.length}` }, body: Buffer.alloc(0) };
+  const { first, last } = range;
+  const said = { ...headers, 'content-range': `bytes ${first}-${last}/${whole.length}` };
+  return { status: 206, headers: said, body: whole.subarray(first, last + 1) };
+}
+
 /** Lets through the bytes of a range and nothing else. */
 export class RangeOnly extends Transform {
   private passed = 0;

@@ -1,3 +1,4 @@
+export { partOf } from './byte-range';
 export * from './file-objects';
 export { mediaUrl } from './media-routes';
 export * from './object-key';

@@ -54,6 +54,12 @@ export class RecordingsService {
     return this.credits.use(actor, id, () => this.wordsOf(bytes, recording, language));
   }
 
+  /** What its owner hears before anybody else does. @throws AppError `assist.audio_missing` (also for another's), `assist.audio_unreadable` */
+  async hear(ownerId: string, id: string): Promise<{ bytes: Buffer; contentType: string }> {
+    const recording = await this.find(ownerId, id);
+    return { bytes: await this.open(recording), contentType: recording.contentType };
+  }
+
   /** Lets everybody hear a recording from now on; again answers the same. @throws AppError `assist.audio_missing`, `assist.audio_unreadable` */
   async publish(ownerId: string, id: string): Promise<Voice> {
     const recording = await this.find(ownerId, id);

@@ -1,4 +1,5 @@
-import { prepareRecording, transcribeRecording } from '@vybac/contracts/listings';
+import { urlOf } from '@vybac/client';
+import { hearRecording, prepareRecording, transcribeRecording } from '@vybac/contracts/listings';
 import { call } from '../../../api/call';
 import { sendFile } from '../../../api/send-file';
 
@@ -9,6 +10,9 @@ export async function uploadRecording(recording: Blob, onProgress: (percent: num
   await sendFile(recording, upload, onProgress);
   return recordingId;
 }
+
+/** Where its owner listens to a recording that is not yet published, in whichever browser. */
+export const recordingUrl = (id: string): string => urlOf(hearRecording.path, { id });
 
 /** What was said. @param language of the interface, as a hint @throws ProblemError `assist.*` */
 export async function wordsOfRecording(id: string, language: string): Promise<string> {

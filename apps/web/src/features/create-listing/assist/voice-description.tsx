@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { VoicePlayer } from '../../../sound/voice-player';
 
 interface VoiceDescriptionProps {
-  /** Null when it was recorded earlier: it is kept, but not on this page. */
-  url: string | null;
+  url: string;
   isHeard: boolean;
   onHeard: (isHeard: boolean) => void;
 }
@@ -14,11 +13,7 @@ export function VoiceDescription({ url, isHeard, onHeard }: VoiceDescriptionProp
   const { t } = useTranslation('assist');
   return (
     <div className="flex flex-col gap-3 rounded-md bg-surface-sunken p-4">
-      {url === null ? (
-        <p className="text-ink-muted">{t('voice.kept')}</p>
-      ) : (
-        <VoicePlayer src={url} aria-label={t('voice.player')} className="w-full" />
-      )}
+      <VoicePlayer src={url} aria-label={t('voice.player')} className="w-full" />
       <Switch
         label={t('voice.include')}
         description={t('voice.includeText')}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useWayToPlans } from '../../../frame/use-way-to-plans';
 import { notify } from '../../../notices/notify';
 import { assistAbilities, listingFromWords } from '../api/assist';
-import { uploadRecording, wordsOfRecording } from '../api/recordings';
+import { recordingUrl, uploadRecording, wordsOfRecording } from '../api/recordings';
 import { DraftState } from '../form/draft-state';
 import { ListingForm } from '../form/listing-form';
 import type { BegunDraft } from '../form/with-draft';
@@ -94,9 +94,10 @@ function FromVoice({ begun }: { begun: BegunDraft }) {
     await process(next.sound, recognised);
   };
   const isBusy = step !== null || isWorking;
+  const soundUrl = recorded?.url ?? (recordingId && recordingUrl(recordingId));
   // Who cannot record, or is not understood, types.
   const cannotSpeak = isRefused || abilities?.voice === null;
-  const showsWords = recorded !== null || recordingId !== null || words !== '' || cannotSpeak;
+  const showsWords = soundUrl !== null || words !== '' || cannotSpeak;
 
   return (
     <>
@@ -108,14 +109,12 @@ function FromVoice({ begun }: { begun: BegunDraft }) {
           </p>
         )}
         <Recorder
-          isAgain={recorded !== null || recordingId !== null}
+          isAgain={soundUrl !== null}
           isBusy={isBusy}
           onEnd={(next, recognised) => void take(next, recognised)}
           onRefused={() => setRefused(true)}
         />
-        {(recorded !== null || recordingId !== null) && (
-          <VoiceDescription url={recorded?.url ?? null} isHeard={isHeard} onHeard={setHeard} />
-        )}
+        {soundUrl && <VoiceDescription url={soundUrl} isHeard={isHeard} onHeard={setHeard} />}
         {recorded && recordingId === null && !isBusy && (
           <Button variant="secondary" className="self-start" onClick={() => void process(recorded.sound, '')}>
             {t('voice.uploadAgain')}
