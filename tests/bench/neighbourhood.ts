@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { temporaryFolder } from '@vybac/testing';
@@ -10,7 +9,6 @@ export const allInOne = 'apps/all-in-one/dist/main.js';
 export const npmStart = ['scripts/start.mjs'];
 const demoWithin = 600_000;
 const settledAfter = 15_000;
-const batch = 1_000;
 
 export interface Demo {
   /** Copy it before use. */
@@ -66,29 +64,45 @@ interface StoredListing {
 }
 
 /**
- * Copies the demo's active listings, which the product itself has written, until there are `count`. Without indexes: the
- * product builds them when it starts, which is many times faster than keeping them up.
+ * Copies the active listings, which the product itself has written, until there are `count`; each round of copies is older than
+ * the one before. The database copies by itself, and builds the indexes anew in the end, all from one reading: many times faster
+ * than keeping them up.
  */
 export async function growTo(uri: string, count: number): Promise<void> {
   const client = new mongo.MongoClient(uri);
   try {
     const listings = client.db('vybac_listings').collection<StoredListing>('listings');
+    const indexes = (await listings.indexes()).filter(({ name }) => name !== '_id_');
     await listings.dropIndexes();
-    const models = await listings.find({ status: 'active' }).toArray();
-    const newest = Math.max(...models.map(({ createdAt }) => createdAt.getTime()));
-    for (let made = await listings.countDocuments(); made < count; made += batch) {
-      const copies = Array.from({ length: Math.min(batch, count - made) }, (_, index) => {
-        const model = models[(made + index) % models.length]!;
-        return {
-          ...model,
-          _id: randomUUID(),
-          priceAmount: model.priceAmount + ((made + index) % 97),
-          createdAt: new Date(newest - (made + index) * 1_000),
-        };
-      });
-      await listings.insertMany(copies, { ordered: false });
+    const isModel = { status: 'active' };
+    const models = await listings.countDocuments(isModel);
+    const [newest] = await listings.find(isModel).sort({ createdAt: -1 }).limit(1).toArray();
+    let made = await listings.countDocuments();
+    for (let round = 0; made < count; round += 1) {
+      const copied = Math.min(models, count - made);
+      await listings
+        .aggregate([
+          // Without an index they come in the order in which they were written: copies behind their models.
+          { $match: isModel },
+          { $limit: copied },
+          { $set: copyOf(newest!.createdAt, round, models) },
+          { $merge: { into: 'listings', whenMatched: 'fail' } },
+        ])
+        .toArray();
+      made += copied;
     }
+    await client.db('vybac_listings').command({ createIndexes: 'listings', indexes });
   } finally {
     await client.close();
   }
+}
+
+/** Minutes between models are seconds between copies; ids differ in the end, so that their index is as mixed as ever. */
+function copyOf(newest: Date, round: number, models: number): mongo.Document {
+  const age = { $divide: [{ $subtract: [newest, '$createdAt'] }, 60] };
+  return {
+    _id: { $concat: [{ $substrBytes: ['$_id', 0, 28] }, round.toString(16).padStart(8, '0')] },
+    priceAmount: { $add: ['$priceAmount', round] },
+    createdAt: { $subtract: [newest, { $toLong: { $add: [round * models * 1_000, age] } }] },
+  };
 }

@@ -100,8 +100,10 @@ async function ask({ product }: Stage, query: string): Promise<Answer> {
 }
 
 async function titlesOf({ database }: Stage): Promise<string[][]> {
-  const listings = database.db('vybac_listings').collection<{ title: string }>('listings');
-  const found = await listings.find({ status: 'active' }).project<{ title: string }>({ title: 1 }).toArray();
+  const listings = database.db('vybac_listings').collection<{ title: string; createdAt: Date }>('listings');
+  // What an earlier run has published is the question, and no answer to how common words are.
+  const isOwn = { status: 'active', createdAt: { $gt: longAgo } };
+  const found = await listings.find(isOwn).project<{ title: string }>({ title: 1 }).toArray();
   return found.map(({ title }) => wordsOfTitle(title));
 }
 
@@ -121,8 +123,11 @@ function pairsWithoutTitle(words: readonly string[], titles: readonly string[][]
   );
 }
 
-/** Publishes one listing for each of these words, and makes it the oldest. */
+/** Publishes one listing for each of these words, and makes it the oldest. Once, as a marketplace may be kept for many runs. */
 async function publishOld({ product, database }: Stage, titles: readonly string[]): Promise<void> {
+  const databaseOfListings = database.db('vybac_listings');
+  const listings = databaseOfListings.collection<{ _id: string; createdAt: Date; outboxAt: Date | null }>('listings');
+  if (await listings.findOne({ status: 'active', createdAt: longAgo })) return;
   const town = new Town(product.origin);
   const ids: string[] = [];
   for (let begun = 0; begun < titles.length; begun += placesOfGuest) {
@@ -131,8 +136,6 @@ async function publishOld({ product, database }: Stage, titles: readonly string[
       ids.push((await seller.publishes(aBook({ title }))).id);
   }
   await town.goesHome();
-  const databaseOfListings = database.db('vybac_listings');
-  const listings = databaseOfListings.collection<{ _id: string; createdAt: Date; outboxAt: Date | null }>('listings');
   await listings.updateMany({ _id: { $in: ids } }, { $set: { createdAt: longAgo } });
   const terms = databaseOfListings.collection<{ _id: string }>('terms');
   const last = titles[0] ?? '';

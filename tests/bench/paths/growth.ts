@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { askedFor } from '../generated/questions';
-import { generatedMarketplace } from '../generated/marketplace';
 import { openGrown } from '../grown-marketplace';
 import { from } from '../load';
 import type { Goal } from '../report';
-import { openStageIn, type Stage } from '../stage';
+import type { Stage } from '../stage';
 import { median } from '../statistics';
 import { timed } from '../timed';
 
@@ -12,7 +11,7 @@ const [few, many] = [10_000, Number(process.env['BENCH_LISTINGS'] ?? 1_000_000)]
 const [warmUp, asked] = [100, Number(process.env['BENCH_ASKED'] ?? 1_000)];
 /** Ready pages are half a second old at most, in two places; after this long the next visitor has them made anew. */
 const stale = 1_100;
-const homes = 100;
+const homes = Math.min(100, asked);
 const categories = ['electronics', 'books', 'clothing', 'home-garden', 'sporting-goods'];
 
 /** What a visitor asks for on the `turn`th occasion, of a marketplace of its own. */
@@ -20,9 +19,7 @@ type Path = (turn: number) => string;
 
 /** The same questions to a marketplace of 10,000 listings and to one of 1,000,000, in turn. */
 export async function growth(): Promise<Goal[]> {
-  const base = await generatedMarketplace(few);
-  const grown = await openGrown(many, base);
-  const stages = { small: await openStageIn(base, () => Promise.resolve()), large: grown.stage };
+  const { told, ...stages } = await openGrown(few, many);
   try {
     const questions = await askedFor(stages);
     const page: Path = (turn) => `category=${categories[turn % categories.length]}&maxPrice=${1_000_000 + turn}`;
@@ -41,7 +38,7 @@ export async function growth(): Promise<Goal[]> {
       searches.push(...(await compare(name, stages, both(browse(path)))));
     }
     return [
-      ...grown.told,
+      ...told,
       ...(await compare('page', stages, both(browse(page)))),
       ...searches,
       ...(await compare('detail', stages, { small: detail(smallIds), large: detail(largeIds) })),
