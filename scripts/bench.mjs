@@ -9,7 +9,7 @@
  *   npm run bench -- growth            from 10,000 to 1,000,000 listings (BENCH_LISTINGS: another number); takes half an hour
  *
  * VYBAC_BENCH_DATA names a data folder that holds the demo neighbourhood, to spare making it again;
- * VYBAC_BENCH_GROWN a folder in which growth keeps its million listings for the next run.
+ * VYBAC_BENCH_GROWN a folder in which growth keeps its two marketplaces for the next run.
  */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';

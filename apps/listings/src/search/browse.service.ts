@@ -78,7 +78,8 @@ export class BrowseService {
       counted.walk,
       cappedCount + 1,
     );
-    const isExact = counted.isAll && candidates <= (mostCandidatesOf(counted.walk) ?? Infinity);
+    const most = counted.walk && mostCandidatesOf(counted.walk);
+    const isExact = counted.isAll && candidates <= (most ?? Infinity);
     const isWhole = isExact && found.length === total;
     const short = isWhole ? null : await this.cutShort(walks, found, query.limit);
     const slice = this.sliceOf(question, cut(found, query.limit, walks, beginning, short));

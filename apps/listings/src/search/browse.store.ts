@@ -89,25 +89,26 @@ export class BrowseStore implements OnModuleInit {
 
   /**
    * The first listings of walks that follow one another, each with the number of its walk, and how many listings `counted`
-   * finds, counted no further than `countLimit`: one question to the database, as the asking costs more than either answer. A
-   * walk that is not needed any more is not begun.
+   * finds, counted no further than `countLimit`, which it is without counting where nothing is to be counted: one question to the
+   * database, as the asking costs more than either answer. A walk that is not needed any more is not begun.
    */
   async findFirst(
     walks: readonly Walk[],
     limit: number,
-    counted: Walk,
+    counted: Walk | null,
     countLimit: number,
   ): Promise<{ found: FoundListing[]; total: number; candidates: number }> {
     const coll = this.collection.name;
+    const counts = counted ? countsOf(counted, countLimit) : [];
     const [first = [], ...further] = walks.map((walk, number) => stagesOf(walk, {}, null, limit, number));
     const rows = await this.collection
       .aggregate<FoundListing | { total: number } | { candidates: number }>([
         ...first,
         ...further.flatMap((pipeline) => [{ $unionWith: { coll, pipeline } }, { $limit: limit }]),
-        ...countsOf(counted, countLimit).map((pipeline) => ({ $unionWith: { coll, pipeline } })),
+        ...counts.map((pipeline) => ({ $unionWith: { coll, pipeline } })),
       ])
       .toArray();
-    const answer = { found: [] as FoundListing[], total: 0, candidates: 0 };
+    const answer = { found: [] as FoundListing[], total: counted ? 0 : countLimit, candidates: 0 };
     for (const row of rows) {
       if ('_id' in row) answer.found.push(row);
       else Object.assign(answer, row);

@@ -44,7 +44,7 @@ export class Dictionary {
         return {
           typed: word,
           words: [...new Set([...(known.has(word) ? plain.words : []), ...near.map(({ term }) => term)])],
-          finds: findsOf(near) + (known.has(word) ? plain.finds : 0),
+          finds: Math.max(findsOf(near), known.has(word) ? plain.finds : 0),
         };
       }),
     );
@@ -141,5 +141,5 @@ function rarestFirst(read: readonly Meant[]): Meaning {
 }
 
 function findsOf(terms: readonly { readonly finds: number }[]): number {
-  return terms.reduce((total, { finds }) => total + finds, 0);
+  return Math.max(0, ...terms.map(({ finds }) => finds));
 }

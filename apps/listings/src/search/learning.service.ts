@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { BrowseStore } from './browse.store';
 import { headWordsOf, listingWordsOf, type SearchedFields } from './search-keys';
 import { countedTerms, isKept, TermsStore } from './terms.store';
 
 /** Words of one listing that go into the dictionary; those of the title come first. */
 const mostTerms = 150;
+/** In milliseconds. */
+const commonFor = 3_600_000;
+const rememberedCommon = 5_000;
 
 /** Teaches the dictionary the words of listings, and how many name each thing. The same listing twice changes nothing. */
 @Injectable()
 export class Learning {
+  /** Words that were common when they were counted not long ago. */
+  private readonly common = new LRUCache<string, true>({ max: rememberedCommon, ttl: commonFor });
+
   constructor(
     private readonly terms: TermsStore,
     private readonly listings: BrowseStore,
@@ -19,8 +26,9 @@ export class Learning {
     const head = headWordsOf(fields).filter(isKept);
     const words = [...new Set([...head, ...listingWordsOf(fields).filter(isKept)])].slice(0, mostTerms);
     const known = await this.terms.known(words);
-    // What is common stays common; words of descriptions are only known, so that they can be corrected to.
-    const toCount = head.filter((word) => (known.get(word) ?? 0) < countedTerms && !counted?.has(word));
+    // What is common stays so for an hour; words of descriptions are only known, so that they can be corrected to.
+    const isCommon = (word: string) => (known.get(word) ?? 0) >= countedTerms && this.common.has(word);
+    const toCount = head.filter((word) => !isCommon(word) && !counted?.has(word));
     const counts = await this.listings.countEach(
       toCount.map((word) => ({ words: word })),
       countedTerms,
@@ -28,6 +36,7 @@ export class Learning {
     const finds = new Map(words.filter((word) => !known.has(word)).map((word) => [word, 0]));
     toCount.forEach((word, index) => {
       finds.set(word, counts[index] ?? 0);
+      if (counts[index] === countedTerms) this.common.set(word, true);
       counted?.set(word, counts[index] ?? 0);
     });
     await this.terms.learn(finds);

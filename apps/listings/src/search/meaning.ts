@@ -4,7 +4,7 @@ import { wordsOf } from './words';
 export interface Meant {
   readonly typed: string;
   readonly words: readonly string[];
-  /** How many listings these find, roughly. */
+  /** How many listings the best known of these finds, as the dictionary knows it: an order, and whether it is common. */
   readonly finds: number;
   /** The thing that was named, by whatever name (things.ts). */
   readonly thing?: string;

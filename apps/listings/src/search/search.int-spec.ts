@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { browseListings, type ListingFields, publishListing, suggestSearches } from '@vybac/contracts/listings';
 import { aBike, aBook } from '@vybac/testing';
 import { eventually, ListingsInTest, type PersonInTest } from '../../test/listings-in-test';
+import { BrowseStore } from './browse.store';
 import { KeysJobs } from './keys.jobs';
 import { KeysStore } from './keys.store';
 import { Learning } from './learning.service';
+import { TermsStore } from './terms.store';
 
 let market: ListingsInTest;
 let ana: PersonInTest;
@@ -140,6 +142,26 @@ describe('many listings', () => {
 
   it('are counted to a thousand', async () => {
     expect(await browses({ q: 'gadget' })).toMatchObject({ total: 1_001, totalIsLeast: false });
+  });
+
+  it('are counted once while they are many; when they have become few, that is known an hour later', async () => {
+    const listings = market.collection('listings');
+    const fields = aBook({ title: 'Shiny doohickey' });
+    const { id } = await ana.call(publishListing, { body: fields });
+    const model = await listings.findOne({ _id: id as never });
+    const copies = Array.from({ length: 1_100 }, () => ({ ...model, _id: randomUUID() as never }));
+    await listings.insertMany(copies);
+    const learnsAnHourLater = () => new Learning(market.get(TermsStore), market.get(BrowseStore)).learn(fields);
+    const known = async () => (await market.get(TermsStore).known(['doohickey'])).get('doohickey');
+    const learning = market.get(Learning);
+    await eventually(async () => (await known()) !== undefined);
+    await learning.learn(fields);
+    await listings.deleteMany({ _id: { $in: copies.slice(100).map(({ _id }) => _id) } });
+    await learning.learn(fields);
+    expect(await known()).toBe(1_001);
+    expect(await browses({ q: 'doohickey' })).toMatchObject({ total: 1_001 });
+    await learnsAnHourLater();
+    expect(await known()).toBe(101);
   });
 
   it('are ordered by price among the newest thousand', async () => {

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { cappedCount } from '@vybac/contracts/listings';
 import { Database } from '@vybac/platform';
 import type { Collection } from 'mongoose';
 import { familyOf } from './family';
@@ -14,7 +15,7 @@ interface TermDocument {
   keys: string[];
   /** Its first letters, as far as they are kept. */
   beginnings: string[];
-  /** How many listings it found when it was last counted, no further than {@link countedTerms}: an order, not a figure. */
+  /** How many listings it found when it was last counted, no further than {@link countedTerms}. */
   finds: number;
 }
 
@@ -25,7 +26,7 @@ export interface Term {
 }
 
 /** Terms are counted no further: what is more common than this is simply common. */
-export const countedTerms = 1_001;
+export const countedTerms = cappedCount + 1;
 /** More terms than this share no key with a word that somebody typed. */
 const mostCandidates = 200;
 const mostOfFamily = 6;

@@ -1,5 +1,5 @@
 import { newestOfKeys, segmentsAfter, sortKeys, valuesOf } from './sorting';
-import { type Filters, walksOf } from './walks';
+import { countedOf, type Filters, walksOf } from './walks';
 
 const everything: Filters = { within: 25 };
 const meaning = (...words: string[]) => words.map((typed) => ({ typed, words: [typed], finds: 1 }));
@@ -15,6 +15,15 @@ describe('how a page is read', () => {
     expect(walksOf({ ...everything, category: 'books', sort: 'price-asc', minPrice: 100 }, [])).toEqual([
       { along: { category: 'books', priceAmount: { $gte: 100 } }, order: sortKeys['price-asc'], among: {} },
     ]);
+  });
+
+  it('counts nothing that is known to be more than is ever counted', () => {
+    const common = [{ typed: 'bike', words: ['bike'], finds: 1_001 }];
+    const counted = (filters: Filters, meant = common) => countedOf(filters, meant, walksOf(filters, meant)).walk;
+    expect(counted(everything)).toBeNull();
+    expect(counted(everything, meaning('bike'))).toMatchObject({ along: { words: 'bike' } });
+    expect(counted({ ...everything, condition: 'good' })).not.toBeNull();
+    expect(counted(everything, [...common, ...common])).not.toBeNull();
   });
 
   it('takes "free" for a price, not a category, beside other bounds', () => {

@@ -1,4 +1,4 @@
-import type { BrowseQuery } from '@vybac/contracts/listings';
+import { type BrowseQuery, cappedCount } from '@vybac/contracts/listings';
 import { anywhereIn, both, having, isEmpty, titleWith, without } from './filtering';
 import type { Meaning } from './meaning';
 import { cellsAround, inside } from './position';
@@ -69,12 +69,17 @@ export function alongWords([rarest]: Meaning): Pick<Walk, 'along' | 'order'> {
   return { along: having(rarest?.words ?? []), order: newestOfKeys };
 }
 
-/** Of which listings a total is told, and whether it is all of them. */
-export function countedOf(filters: Filters, meaning: Meaning, walks: readonly Walk[]): { walk: Walk; isAll: boolean } {
+/** Of which listings a total is told, and whether it is all of them; no walk where that is known to be more than is ever counted. */
+export function countedOf(
+  filters: Filters,
+  meaning: Meaning,
+  walks: readonly Walk[],
+): { walk: Walk | null; isAll: boolean } {
   const rest = restOf(filters);
   const [first, ...further] = walks as [Walk, ...Walk[]];
   const words = alongWords(meaning);
-  if (meaning.length === 1 && isEmpty(rest)) return { walk: { ...words, among: {} }, isAll: true };
+  if (meaning.length === 1 && isEmpty(rest))
+    return { walk: (meaning[0]?.finds ?? 0) > cappedCount ? null : { ...words, among: {} }, isAll: true };
   // Beside price and category, which have an index of their own, everything has to be looked up.
   const { priceAmount, category, ...others } = rest;
   if (meaning.length === 0 && priceAmount !== undefined && isEmpty(others))
