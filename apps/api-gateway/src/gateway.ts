@@ -71,6 +71,7 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
     directory: options.webDirectory,
     headers: headersOfPages,
     heads: new PageHeads(services, config.PUBLIC_ORIGIN),
+    addressOf,
     hasSession: (cookies) => cookie.read(cookies) !== undefined,
     currency: config.CURRENCY,
     tracedShare: tracing?.share,

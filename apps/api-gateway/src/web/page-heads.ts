@@ -22,19 +22,27 @@ export class PageHeads {
     private readonly origin: string,
   ) {}
 
-  /** @param url path and query */
-  async of(url: string): Promise<PageHead> {
+  /**
+   * @param url path and query
+   * @param visitor the address of whoever has no session and sees the answers: their look at a listing is a view of it. With a
+   * session the page asks itself.
+   */
+  async of(url: string, visitor?: string): Promise<PageHead> {
     const path = url.split('?', 1)[0] ?? '/';
     const listingId = /^\/listing\/([^/]+)\/?$/.exec(path)?.[1];
-    if (listingId) return this.ofListing(listingId);
+    if (listingId) return this.ofListing(listingId, visitor);
     if (path === '/') return this.ofHome();
     return path === '/listings' ? this.ofList(url) : this.plain(path);
   }
 
-  private async ofListing(id: string): Promise<PageHead> {
+  private async ofListing(id: string, visitor: string | undefined): Promise<PageHead> {
     const path = `/listing/${encodeURIComponent(id)}`;
     try {
-      const listing = await this.services.call(showListing, { params: { id } }, patience);
+      const listing = await this.services.call(
+        showListing,
+        { params: { id } },
+        { ...patience, clientAddress: visitor },
+      );
       return listingHead(listing, this.origin, `/api/listings/${id}`);
     } catch (error) {
       const code = error instanceof AppError ? error.code : '';

@@ -22,7 +22,15 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vybac-pages-'));
   await writeFile(join(directory, 'index.html'), '<head><!--head--></head><body><!--state--></body>');
   const hasSession = (cookies: string | undefined) => cookies?.includes('vybac=') ?? false;
-  const pages = await WebPages.open({ directory, heads, headers: [], hasSession, currency: 'EUR', tracedShare: 0.1 });
+  const pages = await WebPages.open({
+    directory,
+    heads,
+    headers: [],
+    addressOf: () => '127.0.0.1',
+    hasSession,
+    currency: 'EUR',
+    tracedShare: 0.1,
+  });
   server = createServer((request, response) => {
     pages.answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });

@@ -54,6 +54,7 @@ export interface WebPagesOptions {
   readonly heads: PageHeads;
   /** Sent with every page. */
   readonly headers: HeaderList;
+  readonly addressOf: (request: IncomingMessage) => string;
   /** True when a `cookie` header carries a session. */
   readonly hasSession: (cookies: string | undefined) => boolean;
   /** Of prices that no listing carries, such as those of filters. */
@@ -91,7 +92,7 @@ export class WebPages {
     const { url = '/', headers } = request;
     // Answers for visitors would be wrong for whoever has a session, such as whether a listing is one's own.
     const isVisitor = !this.options.hasSession(headers.cookie);
-    const make = () => this.make(url, isVisitor);
+    const make = () => this.make(url, isVisitor ? this.options.addressOf(request) : undefined);
     const found = shared.has(url) ? this.hot.of(`${isVisitor}${url}`, make) : make();
     const page = 'then' in found ? await found : found;
     const sendable = page.html.for(headers['accept-encoding']);
@@ -105,14 +106,14 @@ export class WebPages {
     this.hot.drop();
   }
 
-  private async make(url: string, withAnswers: boolean): Promise<Page> {
-    const head = await this.options.heads.of(url);
+  private async make(url: string, visitor: string | undefined): Promise<Page> {
+    const head = await this.options.heads.of(url, visitor);
     const { currency, tracedShare } = this.options;
     const tracing = tracedShare === undefined ? '' : `<meta name="tracing" content="${tracedShare}">\n    `;
     const settings = `<meta name="currency" content="${currency}">\n    ${tracing}`;
     const html = this.template
       .replace('<!--head-->', () => `${headHtml(head)}\n    ${settings}${this.preloads(url.split('?', 1)[0] ?? '/')}`)
-      .replace('<!--state-->', () => (withAnswers ? answersHtml(head) : ''));
+      .replace('<!--state-->', () => (visitor === undefined ? '' : answersHtml(head)));
     return { status: head.status, html: new Compressible(html) };
   }
 }

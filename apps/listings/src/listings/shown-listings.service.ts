@@ -34,16 +34,17 @@ export class ShownListings {
 
   /**
    * A listing by its link, and one more view of it.
-   * @param viewer the actor, or null for a visitor at `address`
+   * @param viewer the actor, or null for a visitor at `address`; without both a service asks, which is no view
    * @throws AppError `listing.missing`, also for what only its seller may see; `listing.removed`
    */
-  async show(id: string, viewer: Actor | null, address: string): Promise<ListingDto> {
+  async show(id: string, viewer: Actor | null, address: string | undefined): Promise<ListingDto> {
     const listing = uuid.test(id) ? await this.listings.findShown(id.toLowerCase()) : null;
     if (!listing) throw new AppError(listingErrors['listing.missing']);
     const mayKnow = listing.sellerId === viewer?.id || viewer?.roles.includes('admin');
     if (!isPublic(listing) && !mayKnow) throw new AppError(listingErrors['listing.missing']);
     if (listing.status === 'removed') throw new AppError(listingErrors['listing.removed']);
-    if (listing.sellerId !== viewer?.id) this.popularity.viewed(listing.id, viewer?.id ?? address);
+    const by = viewer?.id ?? address;
+    if (by && by !== listing.sellerId) this.popularity.viewed(listing.id, by);
     return listingOf(listing, viewer?.id ?? null, this.clock.now());
   }
 

@@ -34,6 +34,7 @@ export class CallingServiceClient extends ServiceClient {
           authorization: `Bearer ${await this.tokens.issue()}`,
           traceparent: traceparentOf(currentContext()),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(options.clientAddress ? { 'x-client-address': options.clientAddress } : {}),
           ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
         },
         body: body === undefined ? undefined : JSON.stringify(body),

@@ -4,6 +4,8 @@ export interface ServiceCallOptions {
   /** The id of what causes the call, so that calling again changes nothing. */
   readonly idempotencyKey?: string;
   readonly timeLimitMilliseconds?: number;
+  /** Of the visitor for whom it is asked; absent where a service asks for itself. */
+  readonly clientAddress?: string | undefined;
 }
 
 /**

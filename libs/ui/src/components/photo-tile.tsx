@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { ImageOff, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { iconButtonStyle } from './icon-button';
 import { ProgressBar } from './progress';
 
@@ -29,12 +29,23 @@ export function PhotoTile({
   actions,
   ...item
 }: PhotoTileProps) {
+  const [unreadable, setUnreadable] = useState<string>();
   return (
     <li {...item} className="flex flex-col gap-1">
       <div
         className={`relative aspect-square overflow-hidden rounded-lg bg-surface-sunken ${error ? 'ring-2 ring-danger' : ''}`}
       >
-        <img src={src} alt={alt} draggable={false} className="size-full object-cover" />
+        {unreadable === src ? (
+          <ImageOff role="img" aria-label={alt} className="absolute inset-0 m-auto size-10 text-ink-muted" />
+        ) : (
+          <img
+            src={src}
+            alt={alt}
+            draggable={false}
+            onError={() => setUnreadable(src)}
+            className="size-full object-cover"
+          />
+        )}
         {badge && <div className="absolute top-2 left-2">{badge}</div>}
         <button
           type="button"

@@ -66,6 +66,15 @@ describe('creating a listing', () => {
     expect(asked).not.toContain('POST /api/listings');
   });
 
+  it.each(['-5', '1000000.01', 'forty'])('says what is wrong with a price of %s', async (price) => {
+    const { asked } = fakeApi({ 'GET /api/me': guest });
+    await renderApp(screens, '/create-listing');
+    await userEvent.type(await field('Price'), price);
+    await publish();
+    expect(await screen.findByText(/^Price must be a valid number\./)).toBeInTheDocument();
+    expect(asked).not.toContain('POST /api/listings');
+  });
+
   it('asks for a position only when told to, and sends it coarsely', async () => {
     fakeApi({ 'GET /api/me': guest, 'POST /api/listings': listed });
     const bodies = sent();
