@@ -29,14 +29,8 @@ export function EditConflict({ standing, mine, onTake }: EditConflictProps) {
             <Text name={t('conflict.theirs')} text={String(theirs[field])} />
             <Text name={t('conflict.mine')} text={String(mine[field])} />
           </div>
-          <Button
-            size="sm"
-            variant="secondary"
-            className="self-start"
-            aria-label={t('conflict.take', { field: nameOf(field) })}
-            onClick={() => onTake(field, theirs[field])}
-          >
-            {t('conflict.takeShort')}
+          <Button size="sm" variant="secondary" className="self-start" onClick={() => onTake(field, theirs[field])}>
+            {t('conflict.take', { field: nameOf(field) })}
           </Button>
         </section>
       ))}

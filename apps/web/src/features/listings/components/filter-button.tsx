@@ -23,18 +23,19 @@ export function FilterButton({ search, onApply }: FilterFormProps) {
     />
   );
   const trigger = (
-    <Button
-      variant="secondary"
-      size="lg"
-      className="!px-5 !text-base"
-      aria-label={count > 0 ? t('filters.openWith', { count }) : t('filters.title')}
-      icon={<SlidersHorizontal aria-hidden />}
-    />
+    <Button variant="secondary" size="lg" className="!px-5 !text-base" icon={<SlidersHorizontal aria-hidden />} />
   );
   const content = (
     <>
-      <span className="max-sm:sr-only">{t('filters.title')}</span>
-      {count > 0 && <Badge tone="brand">{count}</Badge>}
+      {count > 0 && <span className="sr-only">{t('filters.openWith', { count })}</span>}
+      <span aria-hidden={count > 0} className="max-sm:sr-only">
+        {t('filters.title')}
+      </span>
+      {count > 0 && (
+        <span aria-hidden className="contents">
+          <Badge tone="brand">{count}</Badge>
+        </span>
+      )}
     </>
   );
 

@@ -19,7 +19,7 @@ export function ListingPicture({ image, eager = false, sizes = gridSizes, small 
   const { t } = useTranslation('listings');
   if (!image) {
     return (
-      <div className="grid aspect-4/5 place-content-center justify-items-center gap-2 text-sm text-ink-muted">
+      <div className="grid aspect-4/5 place-content-center justify-items-center gap-2 rounded-[inherit] text-sm text-ink-muted inset-ring inset-ring-line">
         <Picture name="tag" className={small ? 'size-9 opacity-80' : 'size-16 opacity-80'} />
         {!small && t('noImage')}
       </div>

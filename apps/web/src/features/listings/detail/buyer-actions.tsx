@@ -17,7 +17,7 @@ export function BuyerActions({ listing, onMissed }: { listing: Listing; onMissed
   const navigate = useNavigate();
   const { id, status, price, buyNow, seller } = listing;
   const isFree = price.amount === 0;
-  const { away } = seller;
+  const away = status === 'active' ? seller.away : null;
 
   const contact = async () => {
     if (!(await whoIsHere())) {
@@ -26,18 +26,30 @@ export function BuyerActions({ listing, onMissed }: { listing: Listing; onMissed
     }
     await navigate({ to: '/chat/$recipientId', params: { recipientId: seller.id }, search: { listing: id } });
   };
+  const contacting = (main: boolean) => (
+    <Button
+      wide
+      size="lg"
+      variant={main ? 'primary' : 'secondary'}
+      icon={<MessageCircle aria-hidden />}
+      onClick={() => void contact()}
+    >
+      {t('contact.seller')}
+    </Button>
+  );
   return (
     <div className="flex flex-col gap-2.5">
-      {status === 'active' && away && <SellerAway away={away} />}
+      {away && <SellerAway away={away} />}
+      {away && contacting(true)}
       {status === 'active' && buyNow && <BuyButton listing={listing} onMissed={onMissed} />}
       {/* Side by side on a phone, so that all of them stand above the tab bar when the page opens. */}
       <div className="grid gap-2.5 max-lg:auto-cols-fr max-lg:grid-flow-col max-lg:[&_button]:px-3">
         {status === 'active' && !isFree && <OfferButton listing={listing} onMissed={onMissed} main={!buyNow} />}
-        <Button wide size="lg" variant="secondary" icon={<MessageCircle aria-hidden />} onClick={() => void contact()}>
-          {t('contact.seller')}
-        </Button>
+        {!away && contacting(false)}
       </div>
-      {status === 'active' && <p className="text-center text-sm text-ink-muted">{t('buy.payment')}</p>}
+      {status === 'active' && (
+        <p className="text-center text-sm text-ink-muted">{t(away ? 'away.meaning' : 'buy.payment')}</p>
+      )}
     </div>
   );
 }

@@ -51,14 +51,16 @@ describe('a listing', () => {
     expect(screen.getByText('1. März 2025')).toBeInTheDocument();
   });
 
-  it('cannot be bought while its seller is away, which the buttons say; asking stays possible', async () => {
+  it('cannot be bought while its seller is away, which the buttons say; asking stays possible and comes first', async () => {
     const away = { until: '2025-07-01T12:00:00Z', note: 'Gone fishing' };
     await open({ ...lamp, seller: { ...lamp.seller, away } });
     const [buy, offer] = [await screen.findByRole('button', { name: 'Buy Now' }), screen.getByText('Make Offer')];
     expect(buy).toBeDisabled();
     expect(buy).toHaveAccessibleDescription(/^Away until July 1, 2025.*Gone fishing/);
     expect(offer.closest('button')).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Contact Seller' })).toBeEnabled();
+    const ask = screen.getByRole('button', { name: 'Contact Seller' });
+    expect(ask).toBeEnabled();
+    expect(ask.compareDocumentPosition(buy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(screen.getByRole('region', { name: 'Seller' })).getByText(/Away until/)).toBeInTheDocument();
   });
 

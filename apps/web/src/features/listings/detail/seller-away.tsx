@@ -13,17 +13,15 @@ export function useAwayText(away: NonNullable<Listing['seller']['away']>): strin
   return t('away.until', { date });
 }
 
-/** Why nothing of this seller can be bought right now, in their own words too. */
+/** Until when nothing of this seller can be bought, in their own words too: short, for what one can do stands below it. */
 export function SellerAway({ away }: { away: NonNullable<Listing['seller']['away']> }) {
-  const { t } = useTranslation('listings');
   const text = useAwayText(away);
   return (
-    <div id={sellerAwayId} role="status" className="flex gap-3 rounded-lg bg-warning-soft p-4">
+    <div id={sellerAwayId} role="status" className="flex gap-2.5 rounded-lg bg-warning-soft px-4 py-2 lg:py-3">
       <Luggage aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
         <p className="font-semibold">{text}</p>
-        <p className="text-sm">{t('away.meaning')}</p>
-        {away.note && <p className="mt-1.5 text-sm wrap-anywhere italic">{away.note}</p>}
+        {away.note && <p className="text-sm wrap-anywhere italic">{away.note}</p>}
       </div>
     </div>
   );

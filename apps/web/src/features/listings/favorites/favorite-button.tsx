@@ -18,10 +18,10 @@ export function FavoriteButton({
     <button
       type="button"
       aria-pressed={isFavorite}
-      aria-label={t('favorites.keep', { title: listing.title })}
       onClick={toggle}
       className="group/heart grid min-h-11 min-w-11 place-items-center rounded-full"
     >
+      <span className="sr-only">{t('favorites.keep', { title: listing.title })}</span>
       <span className="flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-full bg-surface-raised px-2.5 text-sm font-semibold text-ink tabular-nums shadow-card transition-[background-color,scale] group-hover/heart:bg-surface-sunken group-active/heart:scale-90">
         <Heart aria-hidden className={`size-4.5 ${isFavorite ? 'fill-pop text-pop' : ''}`} />
         {count > 0 && (

@@ -50,7 +50,14 @@ export function FavoritesList() {
           </Badge>
         </p>
       )}
-      {available.length > 0 && <ListingGrid listings={available} />}
+      {available.length > 0 && (
+        <section aria-labelledby="available">
+          <h2 id="available" className="sr-only">
+            {t('favorites.available')}
+          </h2>
+          <ListingGrid listings={available} />
+        </section>
+      )}
       {gone.length > 0 && <GoneFavorites favorites={gone} />}
       {more.hasNextPage && (
         <LoadMore

@@ -53,16 +53,18 @@ export function SearchOptions({ id, options, active, typed, onChoose, onForget }
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              aria-label={finds === null ? option.text : `${option.text}, ${t('suggestions.finds', { count: finds })}`}
               onClick={() => onChoose(option)}
               className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 hover:bg-surface-sunken aria-selected:bg-surface-sunken"
             >
               <Icon aria-hidden className="size-4.5 shrink-0 text-ink-muted" />
-              <span className="min-w-0 grow truncate">
+              {finds !== null && (
+                <span className="sr-only">{`${option.text}, ${t('suggestions.finds', { count: finds })}`}</span>
+              )}
+              <span aria-hidden={finds !== null} className="min-w-0 grow truncate">
                 <Completion text={option.text} typed={option.kind === 'words' ? typed : ''} />
               </span>
               {finds !== null && (
-                <span className="shrink-0 text-sm text-ink-muted tabular-nums">
+                <span aria-hidden className="shrink-0 text-sm text-ink-muted tabular-nums">
                   {count.format(Math.min(finds, cappedCount))}
                   {finds >= cappedCount && '+'}
                 </span>
