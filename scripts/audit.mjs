@@ -1,6 +1,6 @@
 /**
  * How the product looks to auditors: Lighthouse on a phone (median of 3) on home, browse and a listing; axe on all screens
- * in all five themes. Ends with exit code 1 when a goal is missed.
+ * and dialogs in all five themes. Ends with exit code 1 when a goal is missed.
  *
  *   npm run audit
  */

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { aBike, aBook } from '@vybac/testing';
 import type { Page } from 'playwright-core';
+import { axe } from '../support/axe';
 import { describeInBrowser, opensWindow, phone } from '../support/browser';
 import { startEmbedded } from '../support/embedded';
 import { eventually } from '../support/eventually';
@@ -118,9 +118,3 @@ describeInBrowser('browsing', (browser) => {
     expect(complaints).toEqual([]);
   });
 });
-
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
