@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cappedCount } from '@vybac/contracts/listings';
 import { temporaryFolder } from '@vybac/testing';
-import { mongo } from 'mongoose';
 import { generatedMarketplace } from './generated/marketplace';
 import { growTo } from './neighbourhood';
 import type { Goal } from './report';
@@ -31,10 +29,7 @@ export async function openGrown(few: number, many: number): Promise<Growth> {
   const begun = performance.now();
   let loaded = begun;
   const stage = await openStageIn(large, async (uri) => {
-    if (!isThere) {
-      await growTo(uri, many);
-      await countAnew(uri, many / few);
-    }
+    if (!isThere) await growTo(uri, many);
     loaded = performance.now();
   });
   const seconds = (from: number, until: number) => (until - from) / 1_000;
@@ -53,20 +48,6 @@ export async function openGrown(few: number, many: number): Promise<Growth> {
       { ...line, measure: 'of which search', value: mebibytes(sizeOf(sizes, 'words_1_createdAt_-1')), unit: 'MiB' },
     ],
   };
-}
-
-/** What the dictionary would know if it had read all the listings: every word is so many times as common. */
-async function countAnew(uri: string, times: number): Promise<void> {
-  const client = new mongo.MongoClient(uri);
-  const finds = { $min: [cappedCount + 1, { $multiply: ['$finds', times] }] };
-  try {
-    await client
-      .db('vybac_listings')
-      .collection('terms')
-      .updateMany({}, [{ $set: { finds } }]);
-  } finally {
-    await client.close();
-  }
 }
 
 async function folderFor(name: string): Promise<{ path: string; remove(): Promise<void> }> {

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cappedCount } from '@vybac/contracts/listings';
 import { temporaryFolder } from '@vybac/testing';
 import { mongo } from 'mongoose';
 import { startServer } from './server';
@@ -71,7 +72,8 @@ interface StoredListing {
 export async function growTo(uri: string, count: number): Promise<void> {
   const client = new mongo.MongoClient(uri);
   try {
-    const listings = client.db('vybac_listings').collection<StoredListing>('listings');
+    const database = client.db('vybac_listings');
+    const listings = database.collection<StoredListing>('listings');
     const indexes = (await listings.indexes()).filter(({ name }) => name !== '_id_');
     await listings.dropIndexes();
     const isModel = { status: 'active' };
@@ -91,7 +93,10 @@ export async function growTo(uri: string, count: number): Promise<void> {
         .toArray();
       made += copied;
     }
-    await client.db('vybac_listings').command({ createIndexes: 'listings', indexes });
+    await database.command({ createIndexes: 'listings', indexes });
+    // What the dictionary would know if it had read them all: every word is so many times as common.
+    const finds = { $min: [cappedCount + 1, { $multiply: ['$finds', Math.floor(made / models)] }] };
+    await database.collection('terms').updateMany({}, [{ $set: { finds } }]);
   } finally {
     await client.close();
   }

@@ -32,23 +32,21 @@ class Cards {
       const { memberSince, ...shown } = seller;
       return { id: _id, ...card, price: { amount: priceAmount, currency }, image: images[0] ?? null, seller: shown };
     });
-    const next = Buffer.from(JSON.stringify(['newest', 0, 1_000_000_000_000, page.at(-1)?.id])).toString('base64url');
+    const next = Buffer.from(JSON.stringify(['', 0, 0, 0, 0, 1_000_000_000_000, page.at(-1)?.id])).toString(
+      'base64url',
+    );
     return { items: page, nextCursor: `${next}0123456789abcdef`, total, ...unsaid };
   }
 }
 
 function after(cursor: string) {
-  const values = JSON.parse(Buffer.from(cursor.slice(0, -16), 'base64url').toString()) as [
-    string,
-    number,
-    number,
-    string,
-  ];
-  const createdAt = new Date(values[2]);
+  const values = JSON.parse(Buffer.from(cursor.slice(0, -16), 'base64url').toString()) as (string | number)[];
+  const [time, id] = values.slice(-2);
+  const createdAt = new Date(Number(time));
   return {
     $and: [
       { createdAt: { $lte: createdAt } },
-      { $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: values[3] } }] },
+      { $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: String(id) } }] },
     ],
   };
 }
