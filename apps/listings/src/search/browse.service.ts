@@ -10,7 +10,7 @@ import { asMeant, type Meaning } from './meaning';
 import { Pages } from './pages.service';
 import { bandOf, distanceBetween, rounded } from './position';
 import { type Begun, cut, type Cut, type End, requirePlace, walkAt } from './paging';
-import { alongCells, alongWords, countedOf, mostCandidatesOf, type Walk, walksOf } from './walks';
+import { alongCells, alongWords, atFirst, countedOf, mostCandidatesOf, type Walk, walksOf } from './walks';
 import { queryWordsOf } from './words';
 
 export type BrowsePage = OutputOf<typeof browseListings>;
@@ -70,7 +70,7 @@ export class BrowseService {
 
   private async first(question: Understood): Promise<BrowsePage> {
     const { query, words, meaning, wide, reading, local } = question;
-    const walks = walksOf(query, meaning, wide, local);
+    const walks = walksOf(query, meaning, wide, local).map(atFirst);
     const counted = countedOf(query, wide, walks);
     const { found, total, candidates } = await this.listings.findFirst(
       walks,

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import { cardProjection } from '../listings/listing-view';
-import { isEmpty } from './filtering';
+import { both, isEmpty } from './filtering';
 import type { Place } from './paging';
 import { type Filter, segmentsAfter } from './sorting';
 import { mostCandidatesOf, type Walk } from './walks';
@@ -22,7 +22,8 @@ export function stagesOf(
   limit: number,
   number = 0,
 ): mongo.Document[] {
-  const { along, order, among, ranked } = walk;
+  const { along, order, ranked } = walk;
+  const among = both(walk.among, walk.besides ?? {});
   const most = mostCandidatesOf(walk);
   return [
     { $match: { status: 'active', ...along, ...segment } },

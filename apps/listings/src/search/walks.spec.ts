@@ -1,5 +1,5 @@
 import { newestOfKeys, segmentsAfter, sortKeys, valuesOf } from './sorting';
-import { countedOf, type Filters, walksOf } from './walks';
+import { atFirst, countedOf, type Filters, mostCandidatesOf, walksOf } from './walks';
 
 const everything: Filters = { within: 25 };
 const meaning = (...words: string[]) => words.map((typed) => ({ typed, words: [typed], finds: 1 }));
@@ -44,7 +44,8 @@ describe('how a page is read', () => {
       {
         along: { words: 'bell' },
         order: newestOfKeys,
-        among: { $and: [{ $nor: [{ $and: [{ words: '^bell' }, { words: '^red' }] }] }, { words: 'red' }] },
+        among: { words: 'red' },
+        besides: { $nor: [{ $and: [{ words: '^bell' }, { words: '^red' }] }] },
       },
     ]);
     expect(walksOf({ ...everything, category: 'books' }, meaning('atlas'))[0]).toEqual({
@@ -67,12 +68,14 @@ describe('how a page is read', () => {
       {
         along: { words: { $in: ['^couch', '^~sofa'] } },
         order: newestOfKeys,
-        among: { $nor: [{ words: '^couch' }] },
+        among: {},
+        besides: { $nor: [{ words: '^couch' }] },
       },
       {
         along: { words: { $in: ['couch', '~sofa'] } },
         order: newestOfKeys,
-        among: { $nor: [{ words: '^couch' }, { words: { $in: ['^couch', '^~sofa'] } }] },
+        among: {},
+        besides: { $nor: [{ words: '^couch' }, { words: { $in: ['^couch', '^~sofa'] } }] },
       },
     ]);
     expect(walksOf({ ...everything, sort: 'newest' }, couch, sofa)).toEqual([
@@ -84,6 +87,14 @@ describe('how a page is read', () => {
     expect(walksOf({ ...everything, sort: 'price-desc' }, meaning('atlas'))).toEqual([
       { along: { words: 'atlas' }, order: newestOfKeys, among: {}, ranked: sortKeys['price-desc'] },
     ]);
+  });
+
+  it('bounds what a first page looks through only where an index does not tell it', () => {
+    const bounds = (filters: Filters) =>
+      walksOf(filters, meaning('bell')).map((walk) => mostCandidatesOf(atFirst(walk)));
+    expect(bounds(everything)).toEqual([null, null]);
+    expect(bounds({ ...everything, condition: 'good' })).toEqual([300, 300]);
+    expect(walksOf(everything, meaning('bell')).map(mostCandidatesOf)).toEqual([null, 300]);
   });
 
   it('goes on where the page before ended: first among equals, then beyond', () => {

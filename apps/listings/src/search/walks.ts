@@ -17,6 +17,8 @@ export interface Walk {
   readonly order: SortKeys;
   /** What candidates must be besides; nothing when all pass. */
   readonly among: Filter;
+  /** What walks before this one have not found. */
+  readonly besides?: Filter;
   /** The candidates are few or the newest, and come in this order instead. */
   readonly ranked?: SortKeys;
 }
@@ -28,9 +30,18 @@ export type Filters = Omit<BrowseQuery, 'cursor' | 'limit' | 'q'>;
 const [mostRanked, mostLookedThrough] = [1_000, 300];
 
 /** How many candidates one page may look at; null when all candidates pass, and a page takes what it needs. */
-export function mostCandidatesOf({ among, ranked }: Walk): number | null {
+export function mostCandidatesOf({ among, besides, ranked }: Walk): number | null {
   if (ranked) return mostRanked;
-  return isEmpty(among) ? null : mostLookedThrough;
+  return isEmpty(among) && !besides ? null : mostLookedThrough;
+}
+
+/**
+ * A walk of a first page: what those before it have found is less than a page, so that it is left out along the index, without a
+ * bound. Looked up among candidates it cost a third more.
+ */
+export function atFirst(walk: Walk): Walk {
+  const { besides, ...begun } = walk;
+  return besides && isEmpty(walk.among) ? { ...begun, along: both(walk.along, besides) } : walk;
 }
 
 /**
@@ -49,8 +60,12 @@ export function walksOf(filters: Filters, meaning: Meaning, wide = meaning, loca
   if (meaning.length > 0) {
     if (sort !== undefined) return [{ ...anywhere(wide, rest), ...ranked }];
     const exact = inTitle(filters, meaning, rest);
-    if (wide === meaning) return [exact, anywhere(meaning, rest, without(meaning))];
-    return [exact, inTitle(filters, wide, rest, without(meaning)), anywhere(wide, rest, without(meaning, wide))];
+    if (wide === meaning) return [exact, { ...anywhere(meaning, rest), besides: without(meaning) }];
+    return [
+      exact,
+      { ...inTitle(filters, wide, rest), besides: without(meaning) },
+      { ...anywhere(wide, rest), besides: without(meaning, wide) },
+    ];
   }
   if (seller !== undefined) {
     const { sellerId, ...among } = rest;
@@ -109,21 +124,21 @@ function restOf({ category, condition, minPrice, maxPrice, photos, verified, sel
   } satisfies Filter;
 }
 
-function inTitle({ category }: Filters, [rarest, next, ...further]: Meaning, rest: Filter, besides: Filter = {}): Walk {
+function inTitle({ category }: Filters, [rarest, next, ...further]: Meaning, rest: Filter): Walk {
   const words = rarest?.words ?? [];
   if (next) {
     const pairs = words.flatMap((one) => next.words.map((other) => pairKey(one, other)));
-    return { along: having(pairs), order: newestOfKeys, among: both(rest, besides, ...further.map(titleWith)) };
+    return { along: having(pairs), order: newestOfKeys, among: both(rest, ...further.map(titleWith)) };
   }
   if (category === undefined || category === 'free')
-    return { along: having(words.map(titleKey)), order: newestOfKeys, among: both(rest, besides) };
+    return { along: having(words.map(titleKey)), order: newestOfKeys, among: rest };
   const { category: _, ...others } = rest;
   const keys = words.map((word) => categoryKey(category, word));
-  return { along: having(keys), order: newestOfKeys, among: both(others, besides) };
+  return { along: having(keys), order: newestOfKeys, among: others };
 }
 
-function anywhere(meaning: Meaning, rest: Filter, besides: Filter = {}): Walk {
-  return { ...alongWords(meaning), among: both(rest, besides, ...meaning.slice(1).map(anywhereIn)) };
+function anywhere(meaning: Meaning, rest: Filter): Walk {
+  return { ...alongWords(meaning), among: both(rest, ...meaning.slice(1).map(anywhereIn)) };
 }
 
 /** Without words: an index for each order, and one more for each order within a category. */
