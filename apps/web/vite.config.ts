@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { leanContracts } from './vite/lean-contracts';
+import { openings } from './vite/openings';
 import { precompress } from './vite/precompress';
 import { preloadFirstScreen } from './vite/preload-first-screen';
 
@@ -18,7 +19,7 @@ const parts =
   /node_modules\/lucide-react\/|libs\/ui\/src\/components\/(badge|card|price|load-more|countdown)\.tsx|api\/attempt-key\.ts|libs\/contracts\/src\/listings\/(orders|saved-query)\.ts|features\/alerts\/components\/(newsletter|later|save-search-button)\.tsx|features\/listings\/components\/(listing-grid|listing-card|listing-picture|thumbhash|category-look)\./;
 // Only forms need schemas (see leanContracts). A chunk takes along what its modules import, so the words and limits that
 // everybody reads are taken out first, and schemas before the shell.
-const constants = /libs\/(kit\/src\/|contracts\/src\/listings\/(taxonomy|listing-limits)\.ts)/;
+const constants = /libs\/(kit\/src\/|contracts\/src\/listings\/(taxonomy|listing-limits|image-versions)\.ts)/;
 const schemas =
   /node_modules\/zod\/|libs\/contracts\/src\/(primitives|listings\/(image|listing-fields|taxonomy-schemas))\.ts/;
 
@@ -29,6 +30,7 @@ export default defineConfig({
     tailwindcss(),
     leanContracts(),
     preloadFirstScreen(),
+    openings(),
     precompress(),
   ],
   // Workspace packages are read from source, which lets unused code be left out.

@@ -1,3 +1,6 @@
+import { escape } from './html';
+import type { Opening } from './openings';
+
 /** What the gateway puts into `index.html` before a browser sees it, so that link previews and search engines see it too. */
 export interface PageHead {
   readonly status: 200 | 404 | 410;
@@ -15,6 +18,8 @@ export interface PageHead {
   readonly feeds?: readonly { readonly type: string; readonly href: string }[] | undefined;
   /** Search engines are to follow its links and not to list it: anybody's search. */
   readonly isUnlisted?: boolean | undefined;
+  /** What is seen of it before its code is there. */
+  readonly opening?: Opening | undefined;
   /** Answers that the page would ask for first, by their address. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
@@ -57,8 +62,4 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 
 function dataBlock(type: string, id: string | null, data: unknown): string {
   return `<script type="${type}"${id ? ` id="${id}"` : ''}>${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

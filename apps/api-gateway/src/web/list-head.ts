@@ -1,6 +1,7 @@
 import {
   categoryFilters,
   type CategoryFilter,
+  type Image,
   type ListingCard,
   listingsPath,
   type ListingsSearch,
@@ -76,8 +77,19 @@ export function itemList(cards: readonly ListingCard[], origin: string): object 
 /** As the web app's grid says, so that what is preloaded is what is shown. */
 const gridSizes = '(min-width: 1280px) 290px, (min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw';
 
+/** The first row of a large screen, which is two of a phone. */
+const onFirstScreen = 4;
+
 /** The first picture of a grid. */
 export function gridPreload(cards: readonly ListingCard[]): PageHead['preload'] {
-  const first = cards.find((card) => card.image)?.image;
-  return first ? { href: first.urls.medium, srcset: srcsetOf(first.urls, 'avif'), sizes: gridSizes } : undefined;
+  const [first] = picturesOf(cards);
+  return first && { href: first.urls.medium, srcset: srcsetOf(first.urls, 'avif'), sizes: gridSizes };
+}
+
+export function gridOpening(cards: readonly ListingCard[]): PageHead['opening'] {
+  return { pictures: picturesOf(cards.slice(0, onFirstScreen)), sizes: gridSizes };
+}
+
+function picturesOf(cards: readonly ListingCard[]): Image[] {
+  return cards.flatMap(({ image }) => image ?? []);
 }

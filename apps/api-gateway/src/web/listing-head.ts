@@ -9,6 +9,9 @@ const availability: Readonly<Partial<Record<ListingStatus, string>>> = {
   sold: 'SoldOut',
 };
 
+/** As the web app's gallery says, so that what is preloaded is what is shown. */
+const sizes = '(min-width: 1280px) 820px, (min-width: 1024px) 62vw, 100vw';
+
 /** The head of a listing's page: a product with an offer. */
 export function listingHead(listing: Listing, origin: string, address: string): PageHead {
   const canonical = `${origin}/listing/${listing.id}`;
@@ -24,9 +27,9 @@ export function listingHead(listing: Listing, origin: string, address: string): 
     preload: first && {
       href: first.urls.medium,
       srcset: srcsetOf(first.urls, 'avif'),
-      // As the web app's gallery says, so that what is preloaded is what is shown.
-      sizes: '(min-width: 1280px) 820px, (min-width: 1024px) 62vw, 100vw',
+      sizes,
     },
+    opening: first && { title: listing.title, pictures: [first], sizes },
     type: 'product',
     about: [
       {

@@ -3,7 +3,7 @@ import { browseInputOf, browseListings, readListingsSearch, showListing } from '
 import { AppError } from '@vybac/kit';
 import type { ServiceClient } from '@vybac/platform';
 import type { PageHead } from './head';
-import { gridPreload, itemList, listedSearches, listHead } from './list-head';
+import { gridOpening, gridPreload, itemList, listedSearches, listHead } from './list-head';
 import { listingHead } from './listing-head';
 
 const slogan = 'Make Cash. Lose Clutter.';
@@ -56,7 +56,7 @@ export class PageHeads {
     const { origin } = this;
     const answer = await this.browse(newest);
     const about = [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Vybac', url: `${origin}/` }];
-    return { ...this.plain('/'), about, answers: answer ? { [addressOf(newest)]: answer } : {} };
+    return { ...this.plain('/'), about, opening: {}, answers: answer ? { [addressOf(newest)]: answer } : {} };
   }
 
   private async ofList(url: string): Promise<PageHead> {
@@ -71,6 +71,7 @@ export class PageHeads {
       ...head,
       answers: { [addressOf(query)]: answer },
       preload: gridPreload(answer.items),
+      opening: gridOpening(answer.items),
       about: [itemList(answer.items, this.origin)],
     };
   }

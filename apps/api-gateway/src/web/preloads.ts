@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAt } from './page-addresses';
 
 /** Finds the code of a page's first screen, which starts loading with the page instead of after the code that asks for it. */
 export type Preloads = (path: string) => string;
@@ -13,10 +14,7 @@ export async function readPreloads(directory: string): Promise<Preloads> {
   const links = Object.entries(JSON.parse(text) as Record<string, string[]>).map(
     ([address, files]) => [address, files.map(link).join('\n    ')] as const,
   );
-  return (path) =>
-    links.find(
-      ([address]) => path === address || (address !== '/' && address.endsWith('/') && path.startsWith(address)),
-    )?.[1] ?? '';
+  return (path) => links.find(([address]) => isAt(address, path))?.[1] ?? '';
 }
 
 /** Of low priority, so that the frame in the page is painted while its code is still coming. */

@@ -7,7 +7,9 @@ import { Compressible } from './compressible';
 import { answersHtml, headHtml } from './head';
 import { HotAnswers } from './hot-answers';
 import { listedSearches } from './list-head';
+import { type Openings, readOpenings } from './openings';
 import type { PageHeads } from './page-heads';
+import { pageLanguage } from './page-language';
 import { type Preloads, readPreloads } from './preloads';
 
 /** The web app's addresses. Those of listings and what else depends on data are judged by their head. */
@@ -40,8 +42,11 @@ const shared = new Set(['/', ...listedSearches.map(listingsPath)]);
 const pageType = [
   ...['content-type', 'text/html; charset=utf-8'],
   ...['cache-control', 'no-cache'],
-  ...['vary', 'accept-encoding, cookie'],
+  ...['vary', 'accept-encoding, accept-language, cookie'],
 ];
+
+/** The frame's bars of a page that is not known better. */
+const bars = /<!--opening-->[^]*<!--\/opening-->/;
 
 interface Page {
   readonly status: number;
@@ -63,7 +68,7 @@ export interface WebPagesOptions {
   readonly tracedShare?: number | undefined;
 }
 
-/** `index.html` with the page's head put in, and for visitors what its first screen shows. */
+/** `index.html` with the page's head put in, what is seen of it before its code is there, and for visitors what its first screen asks for. */
 export class WebPages {
   private readonly hot = new HotAnswers<Page>();
 
@@ -72,6 +77,7 @@ export class WebPages {
   private constructor(
     private readonly template: string,
     private readonly preloads: Preloads,
+    private readonly openings: Openings,
     private readonly options: WebPagesOptions,
   ) {
     this.headers = [...options.headers, ...pageType];
@@ -79,7 +85,8 @@ export class WebPages {
 
   static async open(options: WebPagesOptions): Promise<WebPages> {
     const template = await readFile(join(options.directory, 'index.html'), 'utf8');
-    return new WebPages(template, await readPreloads(options.directory), options);
+    const { directory } = options;
+    return new WebPages(template, await readPreloads(directory), await readOpenings(directory), options);
   }
 
   /** Whether it is ready-made for all visitors, so that it costs next to nothing. */
@@ -92,8 +99,9 @@ export class WebPages {
     const { url = '/', headers } = request;
     // Answers for visitors would be wrong for whoever has a session, such as whether a listing is one's own.
     const isVisitor = !this.options.hasSession(headers.cookie);
-    const make = () => this.make(url, isVisitor ? this.options.addressOf(request) : undefined);
-    const found = shared.has(url) ? this.hot.of(`${isVisitor}${url}`, make) : make();
+    const language = pageLanguage(request, this.openings.languages);
+    const make = () => this.make(url, language, isVisitor ? this.options.addressOf(request) : undefined);
+    const found = shared.has(url) ? this.hot.of(`${isVisitor}${language}${url}`, make) : make();
     const page = 'then' in found ? await found : found;
     const sendable = page.html.for(headers['accept-encoding']);
     const { bytes, encoding } = 'then' in sendable ? await sendable : sendable;
@@ -106,13 +114,15 @@ export class WebPages {
     this.hot.drop();
   }
 
-  private async make(url: string, visitor: string | undefined): Promise<Page> {
+  private async make(url: string, language: string, visitor: string | undefined): Promise<Page> {
     const head = await this.options.heads.of(url, visitor);
+    const path = url.split('?', 1)[0] ?? '/';
     const { currency, tracedShare } = this.options;
     const tracing = tracedShare === undefined ? '' : `<meta name="tracing" content="${tracedShare}">\n    `;
     const settings = `<meta name="currency" content="${currency}">\n    ${tracing}`;
     const html = this.template
-      .replace('<!--head-->', () => `${headHtml(head)}\n    ${settings}${this.preloads(url.split('?', 1)[0] ?? '/')}`)
+      .replace('<!--head-->', () => `${headHtml(head)}\n    ${settings}${this.preloads(path)}`)
+      .replace(bars, (plain) => (head.opening && this.openings.of(path, language, head.opening)) ?? plain)
       .replace('<!--state-->', () => (visitor === undefined ? '' : answersHtml(head)));
     return { status: head.status, html: new Compressible(html) };
   }

@@ -39,7 +39,7 @@ export const removeFavorite = defineRoute({
 });
 
 /** What guests may still keep; null for users. */
-const places = { limit: z.number().int().nullable(), remaining: z.number().int().nullable() };
+const places = z.object({ limit: z.number().int().nullable(), remaining: z.number().int().nullable() });
 
 export const favoriteListing = listingCard.extend({
   favoritedAt: moment,
@@ -56,7 +56,7 @@ export const listFavorites = defineRoute({
   summary: 'One’s favorites: what can still be had first, each part from the last kept to the first',
   query: pageQuery,
   status: 200,
-  output: page(favoriteListing).extend(places),
+  output: page(favoriteListing).extend(places.shape),
   errors: ['cursor.invalid'],
 });
 

@@ -9,6 +9,7 @@ export * from './events';
 export * from './feed';
 export * from './favorites';
 export * from './image';
+export * from './image-versions';
 export * from './listing-acts';
 export * from './listing-fields';
 export * from './listing-limits';

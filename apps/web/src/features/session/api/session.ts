@@ -2,12 +2,17 @@ import type { Me } from '@vybac/contracts/identity';
 import { showMe } from '@vybac/contracts/identity';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call';
+import { isVisitorsPage } from '../../../api/initial-answers';
 
-/** Who is here; null for a visitor. */
+/**
+ * Who is here; null for a visitor. A page that was made for visitors shows at once what they see, and asks all the same:
+ * browsers keep copies of pages, which may be older than a session.
+ */
 export const sessionQuery = queryOptions<Me | null>({
   queryKey: ['session'],
   queryFn: ({ signal }) => call(showMe, {}, { signal }),
   staleTime: 5 * 60_000,
+  ...(isVisitorsPage(document) ? { initialData: null, initialDataUpdatedAt: 0 } : {}),
 });
 
 export type SessionStatus = 'loading' | 'visitor' | 'guest' | 'user';
@@ -24,7 +29,7 @@ export interface Session {
  * answer. Null for a visitor, and when the server cannot be reached.
  */
 export function whoIsHere(queryClient: QueryClient): Promise<Me | null> {
-  return queryClient.ensureQueryData(sessionQuery).catch(() => null);
+  return queryClient.fetchQuery(sessionQuery).catch(() => null);
 }
 
 /** `whoIsHere`, for what a component does when it is pressed. */
