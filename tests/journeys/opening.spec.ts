@@ -9,13 +9,13 @@ import { settled } from '../support/settled';
 /** Where the largest things of a page stand: headings, the poster’s text, photos of listings. */
 const places = (page: Page) =>
   page.locator('h1, h1 + p, img[src^="/media/"]').evaluateAll((all) =>
-    all
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      // A heading is as wide as its neighbours leave it, and covers its words at least.
-      .map(
-        ({ element, box }) =>
-          `${element.tagName} ${Math.round(box.left)},${Math.round(box.top)} ${element.tagName === 'IMG' ? `${Math.round(box.width)}×${Math.round(box.height)}` : element.textContent.trim()}`,
-      ),
+    all.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      // A heading is as wide as its neighbours leave it.
+      const what =
+        element.tagName === 'IMG' ? `${Math.round(width)}×${Math.round(height)}` : element.textContent.trim();
+      return `${what} at ${Math.round(left)},${Math.round(top)}`;
+    }),
   );
 
 describeInBrowser('a page', (browser) => {
