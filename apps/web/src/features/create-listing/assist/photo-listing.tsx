@@ -51,6 +51,7 @@ function FromPhotos({ begun }: { begun: BegunDraft }) {
     else notify.error({ title: t('errors:media.damaged'), description: t('photos.failed') });
   };
   const isBusy = isWaiting || isWorking;
+  const count = photos.filter(({ state }) => state.kind !== 'failed').length;
 
   return (
     <>
@@ -58,7 +59,7 @@ function FromPhotos({ begun }: { begun: BegunDraft }) {
         {!isReviewed && <PhotoField shelf={shelf} />}
         {isBusy && (
           <ProgressBar
-            label={t(isWaiting ? 'photos.uploading' : 'photos.analyzing', { count: photos.length })}
+            label={t(isWaiting ? 'photos.uploading' : 'photos.analyzing', { count })}
             value={isWaiting ? uploaded(photos) : null}
           />
         )}
@@ -69,7 +70,7 @@ function FromPhotos({ begun }: { begun: BegunDraft }) {
           className="max-sm:w-full max-sm:px-3 sm:self-end"
         >
           <Sparkles aria-hidden />
-          {t(photos.length === 0 ? 'photos.generateNone' : 'photos.generate', { count: photos.length })}
+          {t(count === 0 ? 'photos.generateNone' : 'photos.generate', { count })}
         </Button>
       </Card>
       {isReviewed ? (

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 export function ListingFacts({ listing }: { listing: Listing }) {
   const { t, i18n } = useTranslation('listings');
   const { condition, category, location, createdAt, viewCount, isMine, tags, aiGenerated } = listing;
-  const [tag] = tags;
   return (
     <section aria-labelledby="facts" className="flex flex-col gap-5">
       <h2 id="facts" className="text-2xl">
@@ -60,7 +59,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
         </ul>
       )}
       <p>
-        <Link to="/listings" search={tag ? { category, q: tag } : { category }} className={linkStyle()}>
+        <Link to="/listings" search={{ category }} className={linkStyle()}>
           {t('detail.compare')}
         </Link>
       </p>
