@@ -94,7 +94,8 @@ export function urlOf(
   return text ? `${filled}?${text}` : filled;
 }
 
-function unreachable(cause: unknown): ProblemError {
+/** What to throw when the server could not be reached, e.g. for a file of it. @param cause what the browser threw */
+export function unreachable(cause: unknown): ProblemError {
   const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
   // Absent where this runs outside a browser.
   const { navigator } = globalThis as { navigator?: { onLine?: boolean } };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '../primitives';
 import { defineRoute } from '../route';
 import { priceRange } from './assist-price';
+import { fieldSource } from './field-source';
 import { listingLimits } from './listing-limits';
 import { category, condition } from './taxonomy-schemas';
 
@@ -9,19 +10,6 @@ import { category, condition } from './taxonomy-schemas';
 export const assistedPhotos = 5;
 
 export const assistEngine = z.enum(['local', 'provider']);
-
-/**
- * Where a proposed value comes from, so that a form can say so:
- * `words` the person's own, with those that decided as `quote`; `comparables` of the marketplace; `photo` what is seen or read in
- * photo number `photo` (from 1); `likeness` listings with nearly the same picture; `provider` a language model; `guess` nothing
- * better was found.
- */
-export const fieldSource = z.object({
-  kind: z.enum(['words', 'comparables', 'photo', 'likeness', 'provider', 'guess']),
-  quote: z.string().nullable().default(null),
-  photo: z.number().int().positive().nullable().default(null),
-});
-export type FieldSource = z.output<typeof fieldSource>;
 
 function proposed<Value extends z.ZodType>(value: Value) {
   return z.object({ value, source: fieldSource }).nullable();

@@ -25,5 +25,10 @@ export type Condition = (typeof conditions)[number];
 /** Services and software ask for no condition. */
 export const categoriesWithoutCondition: readonly Category[] = ['services', 'software'];
 
+/** Whether a form asks for one; while no category is chosen it does. */
+export function asksCondition(category: Category | null): boolean {
+  return category === null || !categoriesWithoutCondition.includes(category);
+}
+
 export const listingStatuses = ['draft', 'active', 'reserved', 'sold', 'pending', 'removed'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];

@@ -1,7 +1,8 @@
-import { deleteDraft, draftForm, listDrafts, saveDraft } from '@vybac/contracts/listings';
+import { deleteDraft, listDrafts, type ListingMode, saveDraft } from '@vybac/contracts/listings';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call';
-import type { Draft } from '../form/draft';
+import { type Draft, readDraft } from '../form/draft';
+import { loadSchemas } from '../form/load-schemas';
 
 /** What one has begun on any device, the last changed first. Asked anew whenever the form opens. */
 export const savedDraftsQuery = queryOptions({
@@ -11,9 +12,22 @@ export const savedDraftsQuery = queryOptions({
   gcTime: 0,
 });
 
-export function putDraft({ id, mode, values, images, sources, given, version }: Draft) {
+/** What was begun on this device; read once, for what is written from then on stands in the form. */
+export const draftHereQuery = (actorId: string, mode: ListingMode) =>
+  queryOptions({
+    queryKey: ['drafts', actorId, mode],
+    queryFn: () => readDraft(actorId, mode),
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+    // Going on without it would write over it.
+    throwOnError: true,
+  });
+
+export async function putDraft({ id, mode, values, images, sources, given, version }: Draft) {
+  const { cleanForm } = await loadSchemas();
   const imageIds = images.map(({ mediaId }) => mediaId);
-  const body = { mode, form: draftForm.parse(values), given, sources, imageIds, version };
+  const body = { mode, form: cleanForm(values), given, sources, imageIds, version };
   return call(saveDraft, { params: { id }, body });
 }
 

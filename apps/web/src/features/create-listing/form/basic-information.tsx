@@ -1,4 +1,5 @@
 import {
+  asksCondition,
   categories,
   conditions,
   listingLimits,
@@ -13,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { shownCurrency } from '../../../i18n/shown-currency';
 import type { FieldSources } from '../assist/proposal';
 import { SourceNote } from '../assist/source-note';
-import { asksCondition, type Field, type ListingFormValues } from './listing-form-values';
+import type { Field, ListingFormValues } from './listing-form-values';
 import { PositionField } from './position-field';
 import { PriceSuggestion } from './price-suggestion';
 

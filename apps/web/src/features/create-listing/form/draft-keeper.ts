@@ -1,6 +1,7 @@
 import { ProblemError } from '@vybac/client';
-import { draftForm, type SavedDraft } from '@vybac/contracts/listings';
+import type { SavedDraft } from '@vybac/contracts/listings';
 import type { Draft } from './draft';
+import { loadSchemas } from './load-schemas';
 
 export interface DraftKeeperParts {
   /** On this device, at once. */
@@ -93,7 +94,8 @@ export class DraftKeeper {
   /** A save whose answer was lost looks like somebody else's: the same words are our own. */
   private async compare(sent: Draft): Promise<void> {
     const other = (await this.parts.list().catch(() => [])).find(({ id }) => id === sent.id);
-    const ours = JSON.stringify([draftForm.parse(sent.values), sent.given]);
+    const { cleanForm } = await loadSchemas();
+    const ours = JSON.stringify([cleanForm(sent.values), sent.given]);
     if (other && JSON.stringify([other.form, other.given]) === ours) this.savedAs(other.version, sent);
     else if (other && !this.stopped) this.parts.onConflict(other);
     else if (!this.stopped) this.parts.onSaved(false);

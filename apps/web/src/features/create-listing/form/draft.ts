@@ -1,16 +1,8 @@
-import {
-  type DraftGiven,
-  draftGiven,
-  draftSources,
-  image,
-  type Image,
-  type ListingMode,
-  type SavedDraft,
-} from '@vybac/contracts/listings';
-import { z } from 'zod';
+import type { DraftGiven, Image, ListingMode, SavedDraft } from '@vybac/contracts/listings';
 import { forget, readSaved, save } from '../../../storage/saved';
 import type { FieldSources } from '../assist/proposal';
 import { emptyForm, type ListingFormValues } from './listing-form-values';
+import { loadSchemas } from './load-schemas';
 
 export interface Draft {
   values: ListingFormValues;
@@ -30,15 +22,16 @@ export interface Draft {
 
 const keyOf = (actorId: string, mode: ListingMode) =>
   `vybac-listing-draft:${actorId}${mode === 'form' ? '' : `:${mode}`}`;
-const images = z.array(image).catch([]);
-const sources = draftSources.catch({});
-// A draft of before anything given was kept had its form open.
-const given = draftGiven.catch(draftGiven.parse({ isReviewed: true }));
 
-/** What this person began to write on this device, or null. */
-export function readDraft(actorId: string, mode: ListingMode): Draft | null {
+export function hasDraft(actorId: string, mode: ListingMode): boolean {
+  return Boolean(readSaved(keyOf(actorId, mode)));
+}
+
+/** What this person began to write on this device, or null. @throws when the schemas cannot be loaded; it stays kept then */
+export async function readDraft(actorId: string, mode: ListingMode): Promise<Draft | null> {
   const saved = readSaved(keyOf(actorId, mode));
   if (!saved) return null;
+  const { cleanParts } = await loadSchemas();
   try {
     const draft = JSON.parse(saved) as Partial<Draft>;
     const { id = randomId(), version = 0, ahead = true } = draft;
@@ -46,9 +39,7 @@ export function readDraft(actorId: string, mode: ListingMode): Draft | null {
     return {
       ...{ id, version, ahead, mode },
       values: { ...emptyForm, ...draft.values },
-      images: images.parse(draft.images),
-      sources: sources.parse(draft.sources),
-      given: given.parse(draft.given),
+      ...cleanParts(draft),
     };
   } catch {
     forget(keyOf(actorId, mode));
@@ -75,14 +66,24 @@ export function draftToGoOnWith(mode: ListingMode, here: Draft | null, saved: re
   const there = same ?? newest;
   return there
     ? draftOf(there)
-    : { mode, values: emptyForm, images: [], ...nothingGiven(), id: randomId(), version: 0, ahead: false };
+    : {
+        mode,
+        values: emptyForm,
+        images: [],
+        sources: {},
+        given: nothingGiven,
+        id: randomId(),
+        version: 0,
+        ahead: false,
+      };
 }
 
 export function draftOf({ form, updatedAt: _when, ...draft }: SavedDraft): Draft {
   return { ...draft, values: { ...emptyForm, ...form }, ahead: false };
 }
 
-const nothingGiven = () => ({ sources: {}, given: draftGiven.parse({}) });
+/** As the contract has it. */
+export const nothingGiven: DraftGiven = { words: '', recordingId: null, isReviewed: false };
 
 // crypto.randomUUID exists on https and localhost only.
 function randomId(): string {

@@ -1,14 +1,10 @@
 import {
-  categoriesWithoutCondition,
-  category as categorySchema,
-  condition as conditionSchema,
-  listingFields,
+  categories,
+  conditions,
   listingLimits,
   type Category,
   type Condition,
-  type Image,
   type Listing,
-  type ListingFields,
 } from '@vybac/contracts/listings';
 import { minorUnitsPerUnit, parsePrice } from '@vybac/kit';
 import type { Position } from '../../../device/position';
@@ -46,53 +42,6 @@ export const emptyForm: ListingFormValues = {
 export type Field = keyof ListingFormValues;
 export type Complaint = 'missing' | 'invalid';
 
-export function asksCondition(category: Category | null): boolean {
-  return category === null || !categoriesWithoutCondition.includes(category);
-}
-
-/** Reads the form by the contract's own rules: what to send, or what is wrong with which field. */
-export function readForm(
-  values: ListingFormValues,
-  images: readonly Pick<Image, 'mediaId'>[],
-): { fields: ListingFields } | { complaints: Partial<Record<Field, Complaint>> } {
-  const withCondition = asksCondition(values.category);
-  const required: readonly Exclude<Field, 'position'>[] = [
-    'title',
-    'description',
-    'price',
-    'category',
-    ...(withCondition ? ['condition' as const] : []),
-  ];
-  const missing = required.filter((field) => values[field] === null || String(values[field]).trim() === '');
-
-  const { position, zipCode, ...others } = values;
-  const read = listingFields.safeParse({
-    ...others,
-    ...placeIn(position, zipCode.trim()),
-    priceAmount: parsePrice(values.price),
-    condition: withCondition ? values.condition : null,
-    location: values.location.trim() || null,
-    imageIds: images.map(({ mediaId }) => mediaId),
-  });
-  if (read.success && missing.length === 0) return { fields: read.data };
-
-  const wrong = (read.error?.issues ?? []).map(
-    ({ path: [field] }) => (field === 'priceAmount' ? 'price' : field) as Field,
-  );
-  return {
-    complaints: {
-      ...Object.fromEntries(wrong.map((field) => [field, 'invalid'])),
-      ...Object.fromEntries(missing.map((field) => [field, 'missing'])),
-    },
-  };
-}
-
-// Left out it stays as it is.
-function placeIn(position: ListingFormValues['position'], zipCode: string): Partial<ListingFields> {
-  if (zipCode !== '') return { zipCode };
-  return position === 'kept' ? {} : { position };
-}
-
 export function formOf(listing: Listing): ListingFormValues {
   const { title, description, price, category, condition, location, hasPosition, tags, buyNow } = listing;
   return {
@@ -115,17 +64,18 @@ export function prefilledForm({ title, price, condition, category }: CreateListi
   return {
     ...(title && { title: Array.from(title).slice(0, listingLimits.title.maximum).join('') }),
     ...(amount !== null && { price: writtenPrice(amount) }),
-    ...(category && { category: categorySchema.safeParse(slug(category)).data ?? null }),
-    ...(condition && { condition: conditionSchema.safeParse(slug(condition)).data ?? null }),
+    ...(category && { category: named(category, categories) }),
+    ...(condition && { condition: named(condition, conditions) }),
   };
 }
 
 // "Home & Garden" and "Like New" come in capitals from tools that show them so.
-function slug(words: string): string {
-  return words
+function named<Name extends string>(words: string, names: readonly Name[]): Name | null {
+  const slug = words
     .trim()
     .toLowerCase()
     .replace(/[^a-z]+/g, '-');
+  return names.find((name) => name === slug) ?? null;
 }
 
 /** In whole units where it is whole: 4050 → "40.50". */

@@ -1,9 +1,9 @@
-import { ProblemError } from '@vybac/client';
+import { ProblemError, unreachable } from '@vybac/client';
 import type { Listing, ListingFields } from '@vybac/contracts/listings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/problem-text';
 import { notify } from '../../../notices/notify';
@@ -12,7 +12,8 @@ import { listingToEdit } from '../api/listing-to-edit';
 import { type Editing, useSaveListing } from '../api/save-listing';
 import type { AssistedMode } from '../assist/assist-problem';
 import type { PhotoShelf } from '../photos/photo-shelf';
-import { readForm, type Field, type ListingFormValues } from './listing-form-values';
+import type { Field, ListingFormValues } from './listing-form-values';
+import { loadSchemas } from './load-schemas';
 
 interface Parts {
   form: UseFormReturn<ListingFormValues>;
@@ -34,10 +35,9 @@ export function useSubmitListing({ form, shelf, editing, onSaved, made }: Parts)
   const save = useSaveListing(editing && { ...editing, version: standing?.version ?? editing.version });
   const failed = made ? t(`assist:notPublished.${made.mode}`) : t(editing ? 'failed.edit' : 'failed.create');
 
-  const complain = (errors: FieldErrors<ListingFormValues>) => {
-    const missing = Object.values(errors).some((error) => error.message === 'missing');
+  const complain = (complaints: readonly (string | undefined)[]) => {
     notify.error(
-      missing
+      complaints.includes('missing')
         ? { title: t('missing.title'), description: t('missing.text') }
         : { title: t('invalid.title'), description: t('invalid.text') },
     );
@@ -73,8 +73,15 @@ export function useSubmitListing({ form, shelf, editing, onSaved, made }: Parts)
       notify.error({ title: failed, description: t('failed.photo', { message: problemText(t, shelf.failure) }) });
       return;
     }
-    const read = readForm(values, shelf.images);
-    if (!('fields' in read)) return;
+    const schemas = await loadSchemas().catch((cause: unknown) => fail(unreachable(cause)));
+    if (!schemas) return;
+    const read = schemas.readForm(values, shelf.images);
+    if (!('fields' in read)) {
+      // They came only now, after the fields passed unjudged.
+      await form.trigger(undefined, { shouldFocus: true });
+      complain(Object.values(read.complaints));
+      return;
+    }
     const listing = await save.mutateAsync({ ...read.fields, ...made }).catch(fail);
     if (!listing) return;
     onSaved();
@@ -83,7 +90,7 @@ export function useSubmitListing({ form, shelf, editing, onSaved, made }: Parts)
   };
 
   return {
-    submit: form.handleSubmit(send, complain),
+    submit: form.handleSubmit(send, (errors) => complain(Object.values(errors).map(({ message }) => message))),
     standing,
     isSaving: form.formState.isSubmitting,
     /** How many listings a guest may have, when that is what stands in the way. */

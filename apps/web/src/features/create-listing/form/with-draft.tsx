@@ -1,9 +1,10 @@
 import type { ListingMode, SavedDraft } from '@vybac/contracts/listings';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PagePending } from '../../../frame/page-pending';
-import { savedDraftsQuery } from '../api/saved-drafts';
-import { type Draft, draftOf, draftToGoOnWith, keepDraft, readDraft } from './draft';
+import { draftHereQuery, savedDraftsQuery } from '../api/saved-drafts';
+import { type Draft, draftOf, draftToGoOnWith, hasDraft, keepDraft } from './draft';
+import { prepareSchemas } from './load-schemas';
 import { type KeptDraft, useKeptDraft } from './use-kept-draft';
 
 export interface BegunDraft {
@@ -25,9 +26,13 @@ interface WithDraftProps {
 /** Finds where to go on, with what was begun on this device or on another, and shows the form of it. */
 export function WithDraft({ actorId, mode, isFresh = false, children }: WithDraftProps) {
   const { data: saved, isPending } = useQuery(savedDraftsQuery);
-  if (isPending) return <PagePending />;
-  const here = isFresh ? null : readDraft(actorId, mode);
-  const first = draftToGoOnWith(mode, here, isFresh ? [] : (saved ?? []));
+  // Only then: a form that was just left may still be saving what stands here.
+  const { data: here } = useQuery({ ...draftHereQuery(actorId, mode), enabled: !isPending && !isFresh });
+  useEffect(() => {
+    if (hasDraft(actorId, mode)) prepareSchemas();
+  }, [actorId, mode]);
+  if (isPending || (here === undefined && !isFresh)) return <PagePending />;
+  const first = draftToGoOnWith(mode, (!isFresh && here) || null, isFresh ? [] : (saved ?? []));
   return (
     <FromDraft actorId={actorId} first={first}>
       {children}
