@@ -11,7 +11,6 @@ import {
 } from '@vybac/contracts/listings';
 import { parsePrice } from '@vybac/kit';
 import { z } from 'zod';
-import type { Draft } from './draft';
 import type { Complaint, Field, ListingFormValues } from './listing-form-values';
 
 // What needs the contracts' schemas, and zod with them: loaded by `loadSchemas` only, after the form stands.
@@ -23,7 +22,7 @@ const sources = draftSources.catch({});
 const given = draftGiven.catch(draftGiven.parse({ isReviewed: true }));
 
 /** Of a draft that was kept on this device what can be gone on with. */
-export function cleanParts(kept: Partial<Draft>): Pick<Draft, 'images' | 'sources' | 'given'> {
+export function cleanParts(kept: { readonly [Part in 'images' | 'sources' | 'given']?: unknown }) {
   return { images: images.parse(kept.images), sources: sources.parse(kept.sources), given: given.parse(kept.given) };
 }
 
