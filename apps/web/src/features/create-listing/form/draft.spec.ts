@@ -8,7 +8,7 @@ describe('a draft kept on this device', () => {
   });
 
   it('of an older form goes on without what cannot be read, with its form open', () => {
-    expect(cleanParts({ images: [{ broken: true }] as never, sources: 'none' as never })).toEqual({
+    expect(cleanParts({ images: [{ broken: true }] as never, sources: 'none' })).toEqual({
       images: [],
       sources: {},
       given: { ...nothingGiven, isReviewed: true },
