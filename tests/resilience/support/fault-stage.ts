@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { cuttable, type Cuttable } from '../../conformance/support/cuttable';
 import { type DistributedProduct, type ProcessName, startDistributed } from '../../support/distributed';
 import { Backstage } from './backstage';
-import { renewed } from './crowd';
 import { MarketDay } from './market-day';
 
 const [sellers, shoppers, guests] = [3, 4, 12];
@@ -59,7 +58,7 @@ export async function openFaultStage(): Promise<FaultStage> {
     databaseWires,
     opensDay: async () => {
       // Access tokens last five minutes, and a day may take nearly as long.
-      residents = await Promise.all(residents.map((one) => renewed(town, one)));
+      residents = await Promise.all(residents.map((one) => town.renewed(one)));
       const users = { sellers: residents.slice(0, sellers), shoppers: residents.slice(sellers) };
       return MarketDay.opens(town, users, guests, photo);
     },

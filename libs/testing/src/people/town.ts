@@ -3,6 +3,7 @@ import {
   confirmEmail,
   createGuest,
   openGuestSession,
+  refreshSession,
   registerAccount,
   type GuestCredentials,
 } from '@vybac/contracts/identity';
@@ -47,6 +48,14 @@ export class Town {
   /** Somebody who came in by other means: a confirmed mail, a refreshed token. */
   withSession(actor: Entry['actor'], tokens: Entry['tokens']): Promise<Person> {
     return this.arrives(() => Promise.resolve({ actor, tokens }));
+  }
+
+  /** The same person with new tokens, also when the old access token has ended. */
+  renewed({ actor, session }: Person): Promise<Person> {
+    return this.arrives(async (call) => ({
+      actor,
+      tokens: await call(refreshSession, { body: { refreshToken: session.refreshToken } }),
+    }));
   }
 
   /** The token in the latest mail to an address; waits for the mail, which is sent by a reaction. */
