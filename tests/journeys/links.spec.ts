@@ -71,7 +71,7 @@ describeInBrowser('no link leads nowhere', (browser) => {
 });
 
 function isMeantToBeMissing(name: string): boolean {
-  return name === 'not found' || name === 'no such listing';
+  return ['not found', 'no such listing', 'removed listing'].includes(name);
 }
 
 /** Paths within the marketplace; the same page narrowed by one more filter counts once. */

@@ -33,6 +33,9 @@ export interface Window {
   readonly complaints: string[];
 }
 
+/** A refused request is the story's business, and it asserts the answer; a page that is left has nobody to tell any more. */
+const notComplaints = ['Failed to load resource', 'WebSocket is already in CLOSING or CLOSED state'];
+
 /** A browser of somebody's own: its cookies and storage are nobody else's. */
 export async function opensWindow(
   browser: Browser,
@@ -50,8 +53,7 @@ export async function opensWindow(
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // A refused request is the story's business, and it asserts the answer.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+    if (message.type() === 'error' && !notComplaints.some((words) => message.text().startsWith(words)))
       complaints.push(message.text());
   });
   return { page, context, complaints };
