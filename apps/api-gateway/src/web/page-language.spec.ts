@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { pageLanguage } from './page-language';
+import { PageLanguages } from './page-language';
 
-const spoken = ['en', 'de', 'pt', 'zh'];
+const languages = new PageLanguages(['en', 'de', 'pt', 'zh']);
 const of = (url: string, headers: Record<string, string>) =>
-  pageLanguage({ url, headers } as unknown as IncomingMessage, spoken);
+  languages.of({ url, headers } as unknown as IncomingMessage);
 
 describe('the language of a page', () => {
   it('is that of the address, then the chosen one, then the browser’s', () => {

@@ -9,7 +9,7 @@ import { HotAnswers } from './hot-answers';
 import { listedSearches } from './list-head';
 import { type Openings, readOpenings } from './openings';
 import type { PageHeads } from './page-heads';
-import { pageLanguage } from './page-language';
+import { PageLanguages } from './page-language';
 import { type Preloads, readPreloads } from './preloads';
 
 /** The web app's addresses. Those of listings and what else depends on data are judged by their head. */
@@ -73,6 +73,7 @@ export class WebPages {
   private readonly hot = new HotAnswers<Page>();
 
   private readonly headers: HeaderList;
+  private readonly languages: PageLanguages;
 
   private constructor(
     private readonly template: string,
@@ -81,6 +82,7 @@ export class WebPages {
     private readonly options: WebPagesOptions,
   ) {
     this.headers = [...options.headers, ...pageType];
+    this.languages = new PageLanguages(openings.languages);
   }
 
   static async open(options: WebPagesOptions): Promise<WebPages> {
@@ -99,7 +101,7 @@ export class WebPages {
     const { url = '/', headers } = request;
     // Answers for visitors would be wrong for whoever has a session, such as whether a listing is one's own.
     const isVisitor = !this.options.hasSession(headers.cookie);
-    const language = pageLanguage(request, this.openings.languages);
+    const language = this.languages.of(request);
     const make = () => this.make(url, language, isVisitor ? this.options.addressOf(request) : undefined);
     const found = shared.has(url) ? this.hot.of(`${isVisitor}${language}${url}`, make) : make();
     const page = 'then' in found ? await found : found;
