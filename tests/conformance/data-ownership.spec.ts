@@ -1,35 +1,20 @@
-import { type Marketplace, startMarketplace } from '@vybac/all-in-one';
-import { readPlatformConfig } from '@vybac/platform';
-import { aBike, temporaryFolder, Town } from '@vybac/testing';
+import { aBike } from '@vybac/testing';
 import { eventually } from '../support/eventually';
+import { type OpenMarketplace, openMarketplace } from './support/open-marketplace';
 
 /** What each connection may touch: its service's own database, and the driver's housekeeping in `admin`. */
 const ownDatabase = (service: string) => `vybac_${service.replaceAll('-', '_')}`;
 
 describe('who touches which data', () => {
   const commands: { service: string; databaseName: string; commandName: string }[] = [];
-  let marketplace: Marketplace;
-  let town: Town;
-  let removeFolder: () => Promise<void>;
-
+  let open: OpenMarketplace;
   beforeAll(async () => {
-    const folder = await temporaryFolder('ownership');
-    removeFolder = folder.remove;
-    const config = readPlatformConfig({ NODE_ENV: 'test', VYBAC_DATA: folder.path, PORT: '0' });
-    marketplace = await startMarketplace(config, {
-      onCommand: (service, command) => commands.push({ service, ...command }),
-    });
-    town = new Town(marketplace.address);
+    open = await openMarketplace({ onCommand: (service, command) => commands.push({ service, ...command }) });
   });
-
-  afterAll(async () => {
-    await town.goesHome();
-    await marketplace.close();
-    await removeFolder();
-  });
+  afterAll(() => open.close());
 
   it('each service touches its own database only, through a whole trade', async () => {
-    const [ana, bruno] = await Promise.all([town.guest(), town.guest()]);
+    const [ana, bruno] = await Promise.all([open.town.guest(), open.town.guest()]);
     const bike = await ana.publishes(aBike());
     await bruno.writes(await bruno.contacts(ana, bike), 'Hello');
     const offer = await bruno.offers(bike, 5_000);

@@ -1,8 +1,6 @@
-import { type Marketplace, startMarketplace } from '@vybac/all-in-one';
 import { type AnyRoute, problem, routes } from '@vybac/contracts';
-import { readPlatformConfig } from '@vybac/platform';
-import { temporaryFolder, Town } from '@vybac/testing';
 import { randomUUID } from 'node:crypto';
+import { type OpenMarketplace, openMarketplace } from './support/open-marketplace';
 
 const publicRoutes = [...routes].filter(([, route]) => route.access !== 'service');
 const internalRoutes = [...routes].filter(([, route]) => route.access === 'service');
@@ -11,25 +9,12 @@ const address = (route: AnyRoute) => route.path.replace(/:\w+/g, () => randomUUI
 const hasBody = ({ method }: AnyRoute) => method !== 'GET' && method !== 'DELETE';
 
 describe('every route of the contracts', () => {
-  let marketplace: Marketplace;
-  let town: Town;
-  let removeFolder: () => Promise<void>;
-
-  beforeAll(async () => {
-    const folder = await temporaryFolder('routes');
-    removeFolder = folder.remove;
-    marketplace = await startMarketplace(readPlatformConfig({ NODE_ENV: 'test', VYBAC_DATA: folder.path, PORT: '0' }));
-    town = new Town(marketplace.address);
-  });
-
-  afterAll(async () => {
-    await town.goesHome();
-    await marketplace.close();
-    await removeFolder();
-  });
+  let open: OpenMarketplace;
+  beforeAll(async () => void (open = await openMarketplace()));
+  afterAll(() => open.close());
 
   const send = (route: AnyRoute, headers: Record<string, string> = {}) =>
-    fetch(marketplace.address + address(route), {
+    fetch(open.marketplace.address + address(route), {
       method: route.method,
       headers: { ...(hasBody(route) ? { 'content-type': 'application/json' } : {}), ...headers },
       ...(hasBody(route) ? { body: '{}' } : {}),
@@ -46,7 +31,7 @@ describe('every route of the contracts', () => {
   );
 
   it.each(publicRoutes)('%s answers a stranger’s empty request by its contract, never by a fault', async (_, route) => {
-    const guest = await town.guest();
+    const guest = await open.town.guest();
     const answer = await send(route, { authorization: `Bearer ${guest.session.accessToken}` });
     // What is not configured is a 503, and said by the contract.
     expect(answer.status).not.toBe(500);
@@ -62,16 +47,16 @@ describe('every route of the contracts', () => {
   });
 
   it('is in the OpenAPI document, which is valid JSON with one operation each', async () => {
-    const document = (await (await fetch(`${marketplace.address}/api/openapi.json`)).json()) as {
+    const document = (await (await fetch(`${open.marketplace.address}/api/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
     const operations = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
     expect(operations.sort()).toEqual(publicRoutes.map(([name]) => name).sort());
-    const page = await fetch(`${marketplace.address}/api/reference`);
+    const page = await fetch(`${open.marketplace.address}/api/reference`);
     expect(page.status).toBe(200);
-    expect(await (await fetch(`${marketplace.address}/api/reference/swagger-ui-bundle.js`)).text()).toContain(
+    expect(await (await fetch(`${open.marketplace.address}/api/reference/swagger-ui-bundle.js`)).text()).toContain(
       'SwaggerUIBundle',
     );
   });
@@ -84,7 +69,7 @@ describe('every route of the contracts', () => {
     ['/api/me', "default-src 'none'", null],
     ['/favicon.svg', "script-src 'self'", 'deny'],
   ])('%s comes with a strict policy, and is taken for nothing but what it says it is', async (path, rule, frames) => {
-    const { headers } = await fetch(marketplace.address + path);
+    const { headers } = await fetch(open.marketplace.address + path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain(rule);
     expect(policy).toContain("frame-ancestors 'none'");

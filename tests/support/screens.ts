@@ -64,7 +64,7 @@ export async function furnish({ town }: Product): Promise<Screen[]> {
     { name: 'browse', path: '/listings', viewer: null },
     { name: 'browse, narrowed', path: '/listings?q=bike&condition=good&maxPrice=90', viewer: null },
     { name: 'browse, nothing found', path: '/listings?q=unicorn%20saddle', viewer: null },
-    { name: 'similar listings to compare', path: '/listings?category=sporting-goods&q=city', viewer: null },
+    { name: 'similar listings to compare', path: '/listings?category=sporting-goods', viewer: null },
     { name: 'listing', path: `/listing/${bike.id}`, viewer: null },
     { name: 'listing without photos', path: `/listing/${contested.id}`, viewer: null },
     { name: 'reserved listing', path: `/listing/${reserved.id}`, viewer: null },

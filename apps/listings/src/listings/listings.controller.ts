@@ -1,4 +1,4 @@
-import { Controller, Headers, UseFilters } from '@nestjs/common';
+import { Controller, UseFilters } from '@nestjs/common';
 import type { InputOf, OutputOf } from '@vybac/contracts';
 import type { Actor } from '@vybac/contracts/identity';
 import {
@@ -14,7 +14,7 @@ import {
   restoreListing,
   showListing,
 } from '@vybac/contracts/listings';
-import { CommandId, CurrentActor, Input, Route } from '@vybac/platform';
+import { CommandId, CurrentActor, Input, Route, VisitorAddress } from '@vybac/platform';
 import { ListingFormFilter } from './listing-form.filter';
 import { ListingsService } from './listings.service';
 import { ShownListings } from './shown-listings.service';
@@ -62,7 +62,7 @@ export class ListingsController {
   show(
     @CurrentActor() actor: Actor | null,
     @Input() { params }: InputOf<typeof showListing>,
-    @Headers('x-client-address') address: string | undefined,
+    @VisitorAddress() address: string | undefined,
   ) {
     return this.shown.show(params.id, actor, address);
   }

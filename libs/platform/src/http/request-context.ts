@@ -40,6 +40,11 @@ export function contextOf(request: FastifyRequest): WorkContext | undefined {
  * the gateway, which overwrites the header.
  */
 export function clientAddressOf(request: FastifyRequest): string {
+  return toldAddressOf(request) ?? request.raw.socket.remoteAddress ?? 'unknown';
+}
+
+/** The address of the client as the gateway saw it; undefined where a service asks for itself. */
+export function toldAddressOf(request: FastifyRequest): string | undefined {
   const told = request.headers['x-client-address'];
-  return typeof told === 'string' ? told : (request.raw.socket.remoteAddress ?? 'unknown');
+  return typeof told === 'string' ? told : undefined;
 }

@@ -14,7 +14,7 @@ import {
 import type { AnyRoute, HttpMethod } from '@vybac/contracts';
 import type { FastifyRequest } from 'fastify';
 import { CommandInterceptor } from './command.interceptor';
-import { clientAddressOf, stateOf } from './request-context';
+import { clientAddressOf, stateOf, toldAddressOf } from './request-context';
 
 export const routeMetadata = 'vybac:route';
 
@@ -67,4 +67,9 @@ export const CommandId = createParamDecorator(
 /** The client's address, for limits and security events. */
 export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext) =>
   clientAddressOf(requestOf(context)),
+);
+
+/** The address of the visitor who is behind the question; undefined where a service asks for itself. */
+export const VisitorAddress = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  toldAddressOf(requestOf(context)),
 );
