@@ -7,7 +7,8 @@ import { mongo } from 'mongoose';
 /** A page of cards: the same query, fields and order as the product's, by the driver alone. */
 const client = new mongo.MongoClient(process.env['MONGODB_URI'] ?? '');
 const listings = client.db('vybac_listings').collection<{ _id: string; createdAt: Date }>('listings');
-const fields = 'title priceAmount currency category condition status seller location createdAt heat'.split(' ');
+const fields =
+  'title priceAmount currency category condition status seller location createdAt favoriteCount heat'.split(' ');
 const projection = { ...Object.fromEntries(fields.map((field) => [field, 1])), images: { $slice: 1 } };
 
 const unsaid = { totalIsLeast: false, correctedQuery: null, didYouMean: null, leavesOutUnplaced: false };

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '@vybac/platform';
+import { Database, readBatch } from '@vybac/platform';
 import type { Collection, mongo } from 'mongoose';
 import type { ListingState } from '../listings/listing';
 import type { Place } from './paging';
 import { type Filter, segmentsAfter, type SortValue, valuesOf } from './sorting';
-import { countsOf, stagesOf } from './walk-stages';
+import { collectionName, countsOf, shownBy, stagesOf } from './walk-stages';
 import { mostCandidatesOf, type Walk } from './walks';
 
 export type FoundListing = Pick<
@@ -33,6 +33,9 @@ type StoredListing = ListingState & { _id: string };
 const newest = { createdAt: -1, _id: -1 } as const;
 const price = { priceAmount: -1, createdAt: -1, _id: -1 } as const;
 
+/** More rows than a page and its counts ever have. */
+const wholePage = 1_000;
+
 /** One index per way of browsing: equal fields first, then the order, so that a page is one short walk (design §6). */
 const indexes: readonly mongo.IndexSpecification[] = [
   { status: 1, ...newest },
@@ -59,8 +62,8 @@ const formerIndexes = [
 export class BrowseStore implements OnModuleInit {
   private readonly collection: Collection<StoredListing>;
 
-  constructor(database: Database) {
-    this.collection = database.connection.collection<StoredListing>('listings');
+  constructor(private readonly database: Database) {
+    this.collection = database.connection.collection<StoredListing>(collectionName);
   }
 
   async onModuleInit(): Promise<void> {
@@ -78,13 +81,32 @@ export class BrowseStore implements OnModuleInit {
   ): Promise<{ found: FoundListing[]; end: readonly SortValue[] | null }> {
     const found: FoundListing[] = [];
     for (const segment of after && !walk.ranked ? segmentsAfter(walk.order, after.values) : [{}]) {
-      const stages = stagesOf(walk, segment, after, limit - found.length);
-      found.push(...(await this.collection.aggregate<FoundListing>(stages).toArray()));
+      found.push(...(await this.findIn(walk, segment, after, limit - found.length)));
       if (found.length >= limit) break;
       const end = await this.endOfCandidates(walk, segment);
       if (end) return { found, end };
     }
     return { found, end: null };
+  }
+
+  /** @param segment what follows the place */
+  private findIn(walk: Walk, segment: Filter, after: Place | null, limit: number): Promise<FoundListing[]> {
+    if (mostCandidatesOf(walk) !== null) return this.aggregated(stagesOf(walk, segment, after, limit));
+    // Where all candidates pass, a plain find is the same for less.
+    return readBatch(this.database.connection, {
+      find: collectionName,
+      filter: { status: 'active', ...walk.along, ...segment },
+      projection: shownBy(0),
+      sort: walk.order,
+      skip: after?.skip ?? 0,
+      limit,
+      singleBatch: true,
+    });
+  }
+
+  private aggregated<Row>(pipeline: readonly mongo.Document[]): Promise<Row[]> {
+    const cursor = { batchSize: wholePage };
+    return readBatch(this.database.connection, { aggregate: collectionName, pipeline, cursor });
   }
 
   /**
@@ -98,16 +120,13 @@ export class BrowseStore implements OnModuleInit {
     counted: Walk | null,
     countLimit: number,
   ): Promise<{ found: FoundListing[]; total: number; candidates: number }> {
-    const coll = this.collection.name;
     const counts = counted ? countsOf(counted, countLimit) : [];
     const [first = [], ...further] = walks.map((walk, number) => stagesOf(walk, {}, null, limit, number));
-    const rows = await this.collection
-      .aggregate<FoundListing | { total: number } | { candidates: number }>([
-        ...first,
-        ...further.flatMap((pipeline) => [{ $unionWith: { coll, pipeline } }, { $limit: limit }]),
-        ...counts.map((pipeline) => ({ $unionWith: { coll, pipeline } })),
-      ])
-      .toArray();
+    const rows = await this.aggregated<FoundListing | { total: number } | { candidates: number }>([
+      ...first,
+      ...further.flatMap((pipeline) => [{ $unionWith: { coll: collectionName, pipeline } }, { $limit: limit }]),
+      ...counts.map((pipeline) => ({ $unionWith: { coll: collectionName, pipeline } })),
+    ]);
     const answer = { found: [] as FoundListing[], total: counted ? 0 : countLimit, candidates: 0 };
     for (const row of rows) {
       if ('_id' in row) answer.found.push(row);

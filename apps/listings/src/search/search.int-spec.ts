@@ -140,6 +140,16 @@ describe('many listings', () => {
     expect((await walks({ condition: 'poor', seller: ana.id })).found).toEqual(found);
   });
 
+  it('come in order, each once, where those that pass are not among the first', async () => {
+    const { found } = await walks({ q: 'gadget', sort: 'newest', minPrice: 100, maxPrice: 1_000, limit: 20 });
+    expect(new Set(found)).toEqual(
+      new Set(Array.from({ length: 901 }, (_, index) => `Sparkling gadget ${100 + index}`)),
+    );
+    expect(found).toHaveLength(901);
+    const moments = found.map((title) => Math.floor(Number(title.split(' ').at(-1)) / 3));
+    expect(moments).toEqual([...moments].sort((one, other) => one - other));
+  });
+
   it('are counted to a thousand', async () => {
     expect(await browses({ q: 'gadget' })).toMatchObject({ total: 1_001, totalIsLeast: false });
   });

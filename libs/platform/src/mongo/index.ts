@@ -1,3 +1,4 @@
 export * from './cursor';
 export * from './database';
+export * from './read-batch';
 export * from './unjournaled';
