@@ -52,7 +52,7 @@ export class OutboxRelay {
   private forgetFigures: () => void = () => undefined;
 
   constructor(private readonly options: OutboxRelayOptions) {
-    const { service, connection, log, bell, pollInterval = 500 } = options;
+    const { service, connection, log, bell, pollInterval = 2_000 } = options;
     this.service = service;
     this.pollInterval = pollInterval;
     this.lease = new HeldLease(new Leases(connection), 'outbox-relay');
