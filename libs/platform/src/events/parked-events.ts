@@ -19,6 +19,8 @@ export interface ParkedEvent extends Partial<WithOutbox> {
   state: 'waiting' | 'dead' | 'done';
   /** When to try next. */
   dueAt: Date;
+  /** Until then an attempt may be running, and nobody else takes it. */
+  heldUntil?: Date;
   attempts: number;
   /** Why it is here: the last error. */
   cause: string;
@@ -30,7 +32,8 @@ export interface ParkedEvent extends Partial<WithOutbox> {
   doneAt?: Date;
 }
 
-type Waiting = Pick<ParkedEvent, 'dueAt' | 'attempts' | 'cause'>;
+/** When a parked event is tried next and, when an attempt may be running, until when nobody else takes it. */
+export type Waiting = Pick<ParkedEvent, 'dueAt' | 'heldUntil' | 'attempts' | 'cause'>;
 type Death = Pick<ParkedEvent, 'reaction' | 'record' | 'attempts' | 'cause'>;
 
 export interface ParkedEventsOptions {
@@ -104,20 +107,22 @@ export class ParkedEvents {
   /** Takes the one that is due for longest, hiding it from other takers for `hold` milliseconds. */
   takeDue(reactions: readonly string[], hold: number): Promise<ParkedEvent | null> {
     const now = Date.now();
+    const heldUntil = new Date(now + hold);
     // Taking hides an event for a while only; asking for one that is due must not make the database flush its journal each second.
     return this.events.findOneAndUpdate(
       { state: 'waiting', dueAt: { $lte: new Date(now) }, reaction: { $in: [...reactions] } },
-      { $set: { dueAt: new Date(now + hold) } },
+      { $set: { dueAt: heldUntil, heldUntil } },
       { sort: { dueAt: 1, 'record.offset': 1 }, returnDocument: 'after', ...unjournaled },
     );
   }
 
-  async postpone(id: string, dueAt: Date): Promise<void> {
-    await this.events.updateOne({ _id: id, state: 'waiting' }, { $set: { dueAt } });
+  /** Gives one that was taken back untried, unless its hold has ended and somebody else has it by now. */
+  async giveBack({ _id, heldUntil }: ParkedEvent, dueAt: Date): Promise<void> {
+    await this.events.updateOne({ _id, state: 'waiting', heldUntil }, { $set: { dueAt }, $unset: { heldUntil: 1 } });
   }
 
-  async waitAgain(id: string, waiting: Waiting): Promise<void> {
-    await this.events.updateOne({ _id: id }, { $set: { ...waiting, failedAt: new Date() } });
+  async waitAgain(id: string, waiting: Omit<Waiting, 'heldUntil'>): Promise<void> {
+    await this.events.updateOne({ _id: id }, { $set: { ...waiting, failedAt: new Date() }, $unset: { heldUntil: 1 } });
   }
 
   /** It was handled. What its outbox still holds goes out first. */
@@ -126,9 +131,13 @@ export class ParkedEvents {
     if (deletedCount === 0) await this.events.updateOne({ _id: id }, { $set: { state: 'done', doneAt: new Date() } });
   }
 
-  /** Lets those behind a finished or dead event go at once. */
+  /** Lets those behind a finished or dead event go at once, but for one that somebody has taken already: it would be handled twice. */
   async releaseKey(reaction: string, key: string): Promise<void> {
-    await this.events.updateMany({ reaction, 'record.key': key, state: 'waiting' }, { $set: { dueAt: new Date() } });
+    const now = new Date();
+    await this.events.updateMany(
+      { reaction, 'record.key': key, state: 'waiting', heldUntil: { $not: { $gt: now } } },
+      { $set: { dueAt: now } },
+    );
     this.options.onReleased?.();
   }
 
@@ -150,7 +159,10 @@ export class ParkedEvents {
   /** @returns whether there was such a dead event */
   async revive(id: string): Promise<boolean> {
     const waiting = { state: 'waiting', dueAt: new Date(), attempts: 0 } as const;
-    const { matchedCount } = await this.events.updateOne({ _id: id, state: 'dead' }, { $set: waiting });
+    const { matchedCount } = await this.events.updateOne(
+      { _id: id, state: 'dead' },
+      { $set: waiting, $unset: { heldUntil: 1 } },
+    );
     if (matchedCount === 1) this.options.onReleased?.();
     return matchedCount === 1;
   }

@@ -8,7 +8,7 @@ import type { LogRecord } from './event-log';
 import { ReactionFigures } from './event-figures';
 import { attemptAt } from './event-spans';
 import type { HandledEvents } from './handled-events';
-import type { ParkedEvent, ParkedEvents } from './parked-events';
+import type { ParkedEvent, ParkedEvents, Waiting } from './parked-events';
 import { readEvent, type Reaction } from './reaction';
 import { ReactionMemory } from './reaction-memory';
 import { defaultPatience, type Patience } from './patience';
@@ -59,11 +59,13 @@ export class ReactionConsumer {
     }
     const id = `${name} ${event.id}`;
     if (await this.memory.isNew(event, record.key)) return this.handleOrStepAside(id, record, event);
-    const [seen, ofKey] = await Promise.all([this.handled.has(name, event.id), this.parked.ofKey(name, record.key)]);
+    const ofKey = await this.parked.ofKey(name, record.key);
     if (ofKey.length === 0) await this.memory.release(record.key);
+    // Asked second: what is no longer parked was remembered as handled before it went.
+    const seen = await this.handled.has(name, event.id);
     if (seen || ofKey.some(({ _id }) => _id === id)) return;
     const ahead = ofKey.find(({ state }) => state === 'waiting');
-    if (ahead) return this.wait(id, record, 0, `Waits behind ${ahead._id}`, 0);
+    if (ahead) return this.wait(id, record, { dueAt: new Date(), attempts: 0, cause: `Waits behind ${ahead._id}` });
     await this.handleOrStepAside(id, record, event);
   }
 
@@ -89,9 +91,11 @@ export class ReactionConsumer {
     if (failure === null) return this.handled.add(this.reaction.name, event.id);
     if (failure !== 'slow') {
       this.report(record, failure);
-      return this.wait(id, record, 1, failure.message, this.patience.retryAfter[0] ?? 0);
+      const dueAt = after(this.patience.retryAfter[0] ?? 0);
+      return this.wait(id, record, { dueAt, attempts: 1, cause: failure.message });
     }
-    await this.wait(id, record, 1, 'Still running', this.hold);
+    const heldUntil = after(this.hold);
+    await this.wait(id, record, { dueAt: heldUntil, heldUntil, attempts: 1, cause: 'Still running' });
     const settling = attempts
       .then((late) => this.settleParked(id, record, event, late, 1))
       .catch((error: unknown) => this.report(record, asError(error)))
@@ -113,16 +117,14 @@ export class ReactionConsumer {
       this.report(record, failure);
       const retryAfter = event && this.patience.retryAfter[attempts - 1];
       if (typeof retryAfter === 'number') {
-        const dueAt = new Date(Date.now() + retryAfter);
-        return this.parked.waitAgain(id, { dueAt, attempts, cause: failure.message });
+        return this.parked.waitAgain(id, { dueAt: after(retryAfter), attempts, cause: failure.message });
       }
       await this.bury(id, record, failure, attempts);
     }
     await this.parked.releaseKey(this.reaction.name, record.key);
   }
 
-  private async wait(id: string, record: LogRecord, attempts: number, cause: string, delay: number): Promise<void> {
-    const waiting = { dueAt: new Date(Date.now() + delay), attempts, cause };
+  private async wait(id: string, record: LogRecord, waiting: Waiting): Promise<void> {
     await this.parked.park(id, this.reaction.name, record, waiting);
     await this.memory.park(record.key);
   }
@@ -164,6 +166,10 @@ export class ReactionConsumer {
   private report(record: LogRecord, error: Error): void {
     this.logger.warn(`${this.reaction.name} failed on ${record.position}: ${error.message}`);
   }
+}
+
+function after(milliseconds: number): Date {
+  return new Date(Date.now() + milliseconds);
 }
 
 function asError(thrown: unknown): Error {

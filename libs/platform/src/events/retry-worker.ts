@@ -49,9 +49,16 @@ export class RetryWorker {
   }
 
   private async tryNow(consumer: ReactionConsumer, event: ParkedEvent): Promise<void> {
-    const ofKey = await this.parked.ofKey(event.reaction, event.record.key);
-    const first = ofKey.find(({ state }) => state === 'waiting');
-    if (!first || first._id === event._id) return consumer.retry(event);
-    await this.parked.postpone(event._id, new Date(first.dueAt.getTime() + 1));
+    const first = await this.firstBefore(event);
+    if (!first) return consumer.retry(event);
+    await this.parked.giveBack(event, new Date(first.dueAt.getTime() + 1));
+    // Gone meanwhile, the one before has let go those behind it when this one was still taken.
+    if (!(await this.firstBefore(event))) await this.parked.releaseKey(event.reaction, event.record.key);
+  }
+
+  /** The first of its key that waits; undefined when that is this one. */
+  private async firstBefore({ _id, reaction, record }: ParkedEvent): Promise<ParkedEvent | undefined> {
+    const first = (await this.parked.ofKey(reaction, record.key)).find(({ state }) => state === 'waiting');
+    return first?._id === _id ? undefined : first;
   }
 }
