@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { findMedia, type Image } from '@vybac/contracts/listings';
 import type { Actor } from '@vybac/contracts/identity';
@@ -69,6 +70,18 @@ describe('sending', () => {
     await messages.noteById(second.id);
     expect(note).toHaveBeenCalledTimes(noted + 1);
     expect(await conversations.show(ana, id)).toMatchObject({ unreadCount: 2, lastSequence: 2 });
+    // The event can be back before the database has answered.
+    const third = text('Hello again');
+    const begun = new Promise<void>((resolve) => {
+      note.mockImplementationOnce(async () => {
+        resolve();
+        await pause(50);
+      });
+    });
+    const sending = messages.send(ben, id, third);
+    await begun.then(() => messages.noteById(third.id));
+    expect(note).toHaveBeenCalledTimes(noted + 2);
+    await sending;
     note.mockRestore();
     relay.resume();
   });

@@ -18,8 +18,8 @@ const remembered = 10_000;
 /** Sending, reading and catching up. */
 @Injectable()
 export class MessagesService {
-  /** What the database has acknowledged to this process as noted. */
-  private readonly noted = new LRUCache<string, true>({ max: remembered });
+  /** What this process notes, or has noted, by message; rejected where the database did not take it. */
+  private readonly notes = new LRUCache<string, Promise<void>>({ max: remembered });
 
   constructor(
     private readonly messages: MessagesStore,
@@ -68,15 +68,21 @@ export class MessagesService {
   }
 
   /** The conversation takes note; repeated by a reaction in case this process ends in between. */
-  async note(message: Aggregate<MessageState>): Promise<void> {
+  note(message: Aggregate<MessageState>): Promise<void> {
     const { id, conversationId, sequence, content, kind, senderId, createdAt } = message;
-    await this.conversations.noteMessage(conversationId, sequence, { content, kind, senderId, createdAt });
-    this.noted.set(id, true);
+    const note = this.conversations.noteMessage(conversationId, sequence, { content, kind, senderId, createdAt });
+    this.notes.set(id, note);
+    return note;
   }
 
   /** For the reaction: the process that stored the message has seldom ended in between, and then need not do it again. */
   async noteById(id: string): Promise<void> {
-    if (this.noted.delete(id)) return;
+    const noted = await this.notes.get(id)?.then(
+      () => true,
+      () => false,
+    );
+    this.notes.delete(id);
+    if (noted) return;
     const message = await this.messages.find(id);
     if (message) await this.note(message);
   }
