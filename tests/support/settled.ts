@@ -15,7 +15,15 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** How many pixels a page is wider than its window. */
+/**
+ * How many pixels a page is wider than its window. Menus and hints find their place anew some frames after the window has changed:
+ * what is gone within half a second does not count.
+ */
 export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(async () => {
+    const { documentElement: root } = document;
+    const excess = (): number => root.scrollWidth - root.clientWidth;
+    for (let frame = 0; frame < 30 && excess() > 0; frame += 1) await new Promise(requestAnimationFrame);
+    return excess();
+  });
 }
