@@ -108,9 +108,31 @@ describeWith(['redis'], 'a channel over Redis', () => {
     await near.publish('news', 'missed');
     await expect(far.publish('news', 'unsaid')).rejects.toThrow();
     await wire.mend();
-    await eventually(() => expect(cuts).toBe(1));
+    await eventually(() => expect(cuts).toBeGreaterThan(0));
     await near.publish('news', 'heard');
     await eventually(() => expect(heard).toEqual(['heard']));
+    await Promise.all([far.close(), near.close(), wire.close()]);
+  });
+
+  it('tells a listener that was never cut that another could not speak, once that one can', async () => {
+    const wire = await cuttable(redis.url);
+    const [far, near] = await Promise.all([RedisChannel.connect(wire.url), RedisChannel.connect(redis.url)]);
+    const heard: unknown[] = [];
+    let missed = 0;
+    await near.subscribe(
+      'news',
+      (payload) => void heard.push(payload),
+      () => (missed += 1),
+    );
+    await wire.cut();
+    await expect(far.publish('news', 'unsaid')).rejects.toThrow();
+    await expect(far.publish('news', 'unsaid too')).rejects.toThrow();
+    expect(missed).toBe(0);
+    await wire.mend();
+    await eventually(() => expect(missed).toBe(1));
+    await far.publish('news', 'heard');
+    await eventually(() => expect(heard).toEqual(['heard']));
+    expect(missed).toBe(1);
     await Promise.all([far.close(), near.close(), wire.close()]);
   });
 

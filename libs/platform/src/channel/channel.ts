@@ -23,7 +23,7 @@ export abstract class Channel {
 
   /**
    * Listens. A failing handler is logged and disturbs no other.
-   * @param afterCut called when a lost connection is back: what was said meanwhile has been missed
+   * @param afterCut called when something has been missed: a lost connection is back, of this listener or of one that could not speak
    */
   abstract subscribe(name: string, handler: ChannelHandler, afterCut?: () => void): Promise<StopListening>;
 

@@ -4,6 +4,8 @@ import { connectRedis, connectSubscriber } from '../redis';
 import { Channel, tell, type ChannelHandler, type StopListening } from './channel';
 
 const prefix = 'channel:';
+/** Said in place of what could not be said. No payload looks like it: JSON is never empty. */
+const gap = '';
 /** A quiet connection asks now and then whether the other side is still there. */
 const pingMilliseconds = 5_000;
 
@@ -12,10 +14,15 @@ interface Listeners {
   readonly afterCut: Set<() => void>;
 }
 
-/** Over Redis: one connection that listens, one that speaks. After a cut it listens to the same channels again. */
+/**
+ * Over Redis: one connection that listens, one that speaks. After a cut it listens to the same channels again. The speaker may be
+ * back later than those who listen: then it tells them that something is missing.
+ */
 export class RedisChannel extends Channel {
   private readonly logger = new Logger('Channel');
   private readonly listeners = new Map<string, Listeners>();
+  /** Where something could not be said and nobody knows of it yet. */
+  private readonly gaps = new Set<string>();
   private readonly ping: NodeJS.Timeout;
 
   private constructor(
@@ -25,6 +32,7 @@ export class RedisChannel extends Channel {
     super();
     subscriber.on('message', (channel: string, text: string) => this.hear(channel.slice(prefix.length), text));
     subscriber.on('ready', () => void this.hearAgain());
+    speaker.on('ready', () => void this.tellOfGaps());
     this.ping = setInterval(() => {
       if (subscriber.status === 'ready') subscriber.ping().catch(() => undefined); // the socket's time limit ends it
     }, pingMilliseconds).unref();
@@ -37,7 +45,13 @@ export class RedisChannel extends Channel {
   }
 
   async publish(name: string, payload: unknown): Promise<void> {
-    await this.speaker.publish(prefix + name, JSON.stringify(payload));
+    try {
+      await this.speaker.publish(prefix + name, JSON.stringify(payload));
+    } catch (error) {
+      this.gaps.add(name);
+      throw error;
+    }
+    if (this.gaps.size > 0) void this.tellOfGaps();
   }
 
   async subscribe(name: string, handler: ChannelHandler, afterCut?: () => void): Promise<StopListening> {
@@ -77,6 +91,7 @@ export class RedisChannel extends Channel {
   private hear(name: string, text: string): void {
     const listeners = this.listeners.get(name);
     if (!listeners) return;
+    if (text === gap) return wakeAll(listeners);
     try {
       tell(name, listeners.handlers, JSON.parse(text));
     } catch {
@@ -90,6 +105,18 @@ export class RedisChannel extends Channel {
     if (channels.length === 0) return;
     const heard = await this.subscriber.subscribe(...channels).catch(() => null);
     if (heard === null) return; // cut again: the next time it is ready
-    for (const { afterCut } of this.listeners.values()) for (const wake of afterCut) wake();
+    for (const listeners of this.listeners.values()) wakeAll(listeners);
   }
+
+  private async tellOfGaps(): Promise<void> {
+    for (const name of [...this.gaps]) {
+      this.gaps.delete(name);
+      // It failed again, so it is missing still: the next word, or the next time the connection is back.
+      await this.speaker.publish(prefix + name, gap).catch(() => this.gaps.add(name));
+    }
+  }
+}
+
+function wakeAll({ afterCut }: Listeners): void {
+  for (const wake of afterCut) wake();
 }
