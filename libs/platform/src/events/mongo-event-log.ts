@@ -9,6 +9,7 @@ import { Loop } from './loop';
 import type { LogEntry } from './mongo-log-documents';
 import { MongoLogReader } from './mongo-log-reader';
 import { deleteOldEntries, type RetentionRule } from './mongo-log-retention';
+import { RecentEntries } from './recent-entries';
 import { waitAtMost } from './time-limit';
 
 export interface MongoEventLogOptions {
@@ -18,6 +19,8 @@ export interface MongoEventLogOptions {
 }
 
 const hour = 3_600_000;
+/** Entries that a group is given at once. */
+const batchSize = 200;
 const patienceAtStopping = 5_000;
 
 /**
@@ -33,6 +36,7 @@ export class MongoEventLog extends EventLog {
   private readonly readers = new Set<MongoLogReader>();
   private readonly lastSeq = new Map<string, number>();
   private readonly seenSeq = new Map<string, number>();
+  private readonly recent = new RecentEntries(batchSize);
   private readonly loops: readonly Loop[];
   private readonly indexed = remembered(() => this.entries.createIndex({ topic: 1, seq: 1 }, { unique: true }));
 
@@ -64,10 +68,14 @@ export class MongoEventLog extends EventLog {
 
   async consume(subscription: Subscription): Promise<Consumption> {
     await this.ensureTopics();
-    const reader = new MongoLogReader(this.connection, this.leases, subscription);
+    const reader = new MongoLogReader(this.connection, this.leases, subscription, (topic, seq) =>
+      this.after(topic, seq),
+    );
     await reader.start();
     this.readers.add(reader);
     this.loops.forEach((loop) => loop.start());
+    // What was seen while it started, nobody has told it.
+    reader.wake();
     const endOf = (topic: string): number => this.knownEnd(topic);
     return {
       get lag() {
@@ -112,6 +120,7 @@ export class MongoEventLog extends EventLog {
     try {
       await this.entries.insertMany(entries, { ordered: true });
       this.lastSeq.set(topic, Math.max(this.lastSeq.get(topic) ?? 0, last + entries.length));
+      this.recent.add(topic, entries);
       return [];
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
@@ -121,6 +130,18 @@ export class MongoEventLog extends EventLog {
       const published = new Set(there.map(({ _id }) => _id));
       return envelopes.filter(({ id }) => !published.has(id));
     }
+  }
+
+  /** The next entries behind `seq`: none when the topic is known to end there, from memory when this process has written them. */
+  private async after(topic: string, seq: number): Promise<readonly LogEntry[]> {
+    if (seq >= this.knownEnd(topic)) return [];
+    const written = this.recent.after(topic, seq);
+    if (written.length > 0) return written;
+    return this.entries
+      .find({ topic, seq: { $gt: seq } })
+      .sort({ seq: 1 })
+      .limit(batchSize)
+      .toArray();
   }
 
   private knownEnd(topic: string): number {

@@ -5,18 +5,17 @@ import type { Leases } from './leases';
 import { Loop } from './loop';
 import type { Cursor, LogEntry } from './mongo-log-documents';
 
-const batchSize = 200;
-const placeKeptEvery = 250;
+/** Answers the next entries of a topic behind a place, a batch at most. */
+export type EntriesAfter = (topic: string, seq: number) => Promise<readonly LogEntry[]>;
 
 /**
- * Reads the topics of one group while it holds the group's lease. The cursor is kept a moment later than it moves: after a
- * crash the last records come again, which consumers have to bear anyway.
+ * Reads the topics of one group while it holds the group's lease. The cursor is kept a moment later than it moves, whenever the
+ * log looks around: after a crash the last records come again, which consumers have to bear anyway.
  */
 export class MongoLogReader {
-  private readonly entries: Collection<LogEntry>;
   private readonly cursors: Collection<Cursor>;
   private readonly loop: Loop;
-  private readonly places = new Map<string, { seq: number; kept: number; keptAt: number }>();
+  private readonly places = new Map<string, { seq: number; kept: number }>();
   private fence: number | null = null;
   private stopping = false;
 
@@ -24,8 +23,8 @@ export class MongoLogReader {
     connection: Connection,
     private readonly leases: Leases,
     private readonly subscription: Subscription,
+    private readonly entriesAfter: EntriesAfter,
   ) {
-    this.entries = connection.collection<LogEntry>('event_log');
     this.cursors = connection.collection<Cursor>('event_cursors');
     this.loop = new Loop(`event log reader ${subscription.group}`, null, () => this.read());
   }
@@ -78,7 +77,7 @@ export class MongoLogReader {
     for (const topic of this.subscription.topics) {
       const cursor = await this.cursors.findOne({ _id: this.cursorId(topic) });
       const seq = cursor?.seq ?? 0;
-      this.places.set(topic, { seq, kept: cursor ? seq : -1, keptAt: 0 });
+      this.places.set(topic, { seq, kept: cursor ? seq : -1 });
     }
     this.subscription.onAssigned?.();
     this.fence = fence;
@@ -95,11 +94,7 @@ export class MongoLogReader {
   private async readBatch(topic: string): Promise<boolean> {
     const place = this.places.get(topic);
     if (!place) return false;
-    const entries = await this.entries
-      .find({ topic, seq: { $gt: place.seq } })
-      .sort({ seq: 1 })
-      .limit(batchSize)
-      .toArray();
+    const entries = await this.entriesAfter(topic, place.seq);
     const last = entries.at(-1);
     if (!last) return false;
     if (!(await deliverInKeyOrder(entries.map(toRecord), (record) => this.deliver(record)))) {
@@ -107,8 +102,7 @@ export class MongoLogReader {
       throw new Error(`A record of ${topic} was refused after ${place.seq}; it comes again`);
     }
     place.seq = last.seq;
-    if (Date.now() - place.keptAt >= placeKeptEvery) await this.keep(topic, place);
-    return entries.length === batchSize;
+    return true;
   }
 
   private async deliver(record: LogRecord): Promise<void> {
@@ -116,7 +110,7 @@ export class MongoLogReader {
     await this.subscription.each(record);
   }
 
-  private async keep(topic: string, place: { seq: number; kept: number; keptAt: number }): Promise<void> {
+  private async keep(topic: string, place: { seq: number; kept: number }): Promise<void> {
     const { seq } = place;
     const _id = this.cursorId(topic);
     const { fence } = this;
@@ -131,7 +125,7 @@ export class MongoLogReader {
     );
     if (matchedCount + upsertedCount === 0)
       this.fence = null; // a newer reader has moved it
-    else Object.assign(place, { kept: seq, keptAt: Date.now() });
+    else place.kept = seq;
   }
 
   private cursorId(topic: string): string {
