@@ -22,6 +22,7 @@ import {
 } from './media';
 import { MediaStore } from './media.store';
 import { Originals } from './originals.service';
+import { versionsOf } from './picture-versions';
 import { type Picture, Pictures } from './pictures.service';
 import { Versions } from './versions.service';
 
@@ -71,7 +72,7 @@ export class MediaService {
     requireSize(bytes.length);
     await this.media.create(this.prepared(id, ownerId, purpose, null));
     const picture = await this.pictures.develop(bytes);
-    for await (const version of this.pictures.versionsOf(picture.bytes)) {
+    for await (const version of versionsOf(picture.bytes)) {
       if (version.format !== 'webp') break;
       await this.objects.put(imageKey(id, version.width), version.bytes, 'image/webp');
     }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { imageFormats, type ImageFormat, imagePixelLimit, imageWidths } from '@vybac/contracts/listings';
+import { imagePixelLimit } from '@vybac/contracts/listings';
 import { AppError } from '@vybac/kit';
 import { fileTypeFromBuffer } from 'file-type/core';
 import pLimit from 'p-limit';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { damaged, requireDecodable, requireDimensions } from './media';
+import { encode, unpacked, widest, within } from './picture-versions';
 
 /** A picture in its widest version, without position, camera or other hidden data. */
 export interface Picture {
@@ -20,24 +21,9 @@ export interface Picture {
   readonly bytes: Buffer;
 }
 
-/** One of the other versions. */
-export interface Version {
-  readonly width: number;
-  readonly format: ImageFormat;
-  readonly bytes: Buffer;
-}
-
 /** At once in one process; the rest waits. Each takes a thread of libuv's pool, never the event loop. */
 const atOnce = 2;
 const thumbhashSide = 100;
-/** Qualities that look alike. AVIF with the usual effort would take six times as long, for files a sixth smaller. */
-const encode = {
-  webp: (picture: Sharp) => picture.webp({ quality: 80 }),
-  avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }),
-} satisfies Record<ImageFormat, (picture: Sharp) => Sharp>;
-/** No version is higher than this many times its width: WebP ends at 16,383 pixels. */
-const tallest = 4;
-const widest = Math.max(...imageWidths);
 
 /** Turns what somebody uploaded into pictures to show. */
 @Injectable()
@@ -61,21 +47,6 @@ export class Pictures {
       }
     });
   }
-
-  /** The other versions, one after the other, made of the widest one. */
-  async *versionsOf(widestOne: Buffer): AsyncGenerator<Version> {
-    const { data, info } = await sharp(widestOne).raw().toBuffer({ resolveWithObject: true });
-    for (const format of imageFormats) {
-      for (const width of imageWidths) {
-        if (format === 'webp' && width === widest) continue;
-        yield { width, format, bytes: await encode[format](within(unpacked(data, info), width)).toBuffer() };
-      }
-    }
-  }
-}
-
-function unpacked(data: Buffer, { width, height, channels }: OutputInfo): Sharp {
-  return sharp(data, { raw: { width, height, channels } });
 }
 
 async function developed(bytes: Buffer): Promise<Picture> {
@@ -107,10 +78,6 @@ function dayIn(exif: Buffer | undefined): string | null {
 }
 
 const exifDay = /((?:19|20)\d\d):(0[1-9]|1[0-2]):(0[1-9]|[12]\d|3[01]) \d\d:\d\d:\d\d/g;
-
-function within(picture: Sharp, width: number): Sharp {
-  return picture.resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true });
-}
 
 async function thumbhashOf(picture: Sharp): Promise<string> {
   const { data, info } = await picture

@@ -86,6 +86,8 @@ describe('a picture', () => {
     const image = await confirms(await aPhoto(400, 300));
     await eventually(async () => {
       market.clock.advance(3 * minute);
+      // The clock stands still meanwhile, or the rest behind it would be long.
+      await market.get(Versions).makeNext();
       return isFinished(image);
     });
     expect((await looks(avif(image.urls.small)))?.type).toBe('image/webp');
