@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 
-const duplicateKeyCode = 11000;
+export const duplicateKeyCode = 11000;
 
 /** Whether a write failed because a unique index already holds the value. */
 export function isDuplicateKey(error: unknown): error is mongo.MongoServerError {
