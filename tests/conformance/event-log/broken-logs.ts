@@ -121,6 +121,12 @@ const knowsOneTopic: Breaking = () => (log) => {
   });
 };
 
+const starvesTheUnhurried: Breaking = () => (log) =>
+  butEach(log, (each, { isUnhurried }) => async (record) => {
+    if (isUnhurried && record.key !== 'bell') await pause(4_000);
+    await each(record);
+  });
+
 const saysItIsThere: Breaking = () => (log) => but(log, { isReachable: async () => true });
 
 function isReadable({ value }: LogRecord): boolean {
@@ -215,5 +221,11 @@ export const brokenLogs = (sessionTimeout: number): BrokenLog[] => [
     breaking: handsSlowRecordsOn(sessionTimeout),
     property: 'a reader slower than its session',
     because: /a slow record was given to somebody else meanwhile/,
+  },
+  {
+    what: 'lets groups in no hurry wait for seconds',
+    breaking: starvesTheUnhurried,
+    property: 'a group in no hurry',
+    because: /never came|came \d+ ms late/,
   },
 ];

@@ -10,12 +10,12 @@ import { Popularity } from './popularity.service';
 export class PopularityReactions {
   constructor(private readonly popularity: Popularity) {}
 
-  @On(listingFavorited, 'count-favorite')
+  @On(listingFavorited, 'count-favorite', { isUnhurried: true })
   countFavorite({ data }: EventOf<typeof listingFavorited>): Promise<void> {
     return this.popularity.count([{ listingId: data.listingId, act: 'favorite', by: data.actorId }]);
   }
 
-  @On(messageSent, 'count-message-about-listing')
+  @On(messageSent, 'count-message-about-listing', { isUnhurried: true })
   async countMessage({ data }: EventOf<typeof messageSent>): Promise<void> {
     const { listingId, senderId, kind } = data;
     if (listingId && kind !== 'notice') await this.popularity.count([{ listingId, act: 'message', by: senderId }]);

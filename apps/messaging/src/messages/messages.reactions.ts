@@ -8,7 +8,8 @@ import { MessagesService } from './messages.service';
 export class MessagesReactions {
   constructor(private readonly messages: MessagesService) {}
 
-  @On(messageSent, 'note-message')
+  /** Whoever sends a message notes it too; this is for those that a crash kept from it. */
+  @On(messageSent, 'note-message', { isUnhurried: true })
   noteMessageWhenSent(event: EventOf<typeof messageSent>): Promise<void> {
     return this.messages.noteById(event.data.messageId);
   }

@@ -65,7 +65,7 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
     isEvent = false,
     extras: Partial<ReactionExtras> = {},
   ): void {
-    const { name, definition, timeLimit } = extras;
+    const { name, definition, timeLimit, isUnhurried = false } = extras;
     if (!isEvent || !name || !definition || !timeLimit)
       throw new Error(`Declare the handler of ${String(pattern)} by @On`);
     if (this.reactions.some((reaction) => reaction.name === name)) {
@@ -75,7 +75,7 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
       const result: unknown = await callback(event);
       if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
     };
-    this.reactions.push({ name, definition, timeLimit, handle });
+    this.reactions.push({ name, definition, timeLimit, isUnhurried, handle });
   }
 
   listen(ready: (error?: unknown) => void): void {
@@ -113,11 +113,12 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
     this.retries = new RetryWorker(this.consumers, this.parked);
     this.retries.start();
     const consume = async (consumer: ReactionConsumer): Promise<void> => {
-      const { name, definition } = consumer.reaction;
+      const { name, definition, isUnhurried } = consumer.reaction;
       const each = (record: LogRecord): Promise<void> => consumer.receive(record);
       const onAssigned = (): void => consumer.begin();
       const group = `${service}.${name}`;
-      this.consumptions.set(group, await log.consume({ group, topics: [definition.topic], each, onAssigned }));
+      const topics = [definition.topic];
+      this.consumptions.set(group, await log.consume({ group, topics, isUnhurried, each, onAssigned }));
     };
     await Promise.all(this.consumers.map(consume));
     this.forgetFigures = [

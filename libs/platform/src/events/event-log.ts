@@ -18,6 +18,8 @@ export interface Subscription {
   /** Each group reads every record of its topics, independently of other groups; a new group begins with the oldest. */
   readonly group: string;
   readonly topics: readonly string[];
+  /** Nobody waits for what this group does: it may be given records up to a second later, and many at once. */
+  readonly isUnhurried?: boolean;
   /**
    * Deals with one record. Records of one key come one after another, those of different keys side by side, each at least
    * once. Rejecting means that it could not even be set aside: the same record comes again after a pause.

@@ -6,6 +6,8 @@ import { waitAtMost } from './time-limit';
 
 // Leaving a group waits for the fetch in progress.
 const longestFetch = 1_000;
+/** Bytes. A broker answers with less only after the longest fetch. */
+const aGoodDeal = 1_000_000;
 const partitionsAtOnce = 3;
 const heartbeatsPerSession = 4;
 const patienceAtStopping = 5_000;
@@ -42,6 +44,7 @@ export class KafkaGroup implements Consumption {
       sessionTimeout: options.sessionTimeout,
       heartbeatInterval: options.sessionTimeout / heartbeatsPerSession,
       maxWaitTimeInMs: longestFetch,
+      ...(subscription.isUnhurried && { minBytes: aGoodDeal }),
       retry: { restartOnFailure: () => Promise.resolve(true) },
     });
     this.follow();

@@ -63,7 +63,8 @@ export class MongoEventLog extends EventLog {
     await this.ensureTopics();
     let waiting = envelopes;
     while (waiting.length > 0) waiting = await this.append(topic, waiting);
-    this.wake(topic);
+    // Unhurried groups see it at the next look around.
+    this.wake(topic, (reader) => !reader.isUnhurried);
   }
 
   async consume(subscription: Subscription): Promise<Consumption> {
@@ -158,8 +159,8 @@ export class MongoEventLog extends EventLog {
     return last?.seq ?? 0;
   }
 
-  private wake(topic: string): void {
-    for (const reader of this.readers) if (reader.reads(topic)) reader.wake();
+  private wake(topic: string, isMeant: (reader: MongoLogReader) => boolean = () => true): void {
+    for (const reader of this.readers) if (reader.reads(topic) && isMeant(reader)) reader.wake();
   }
 
   /** The safety net, and how entries of other processes are noticed: one query for the ends of all topics. */

@@ -29,6 +29,10 @@ export class MongoLogReader {
     this.loop = new Loop(`event log reader ${subscription.group}`, null, () => this.read());
   }
 
+  get isUnhurried(): boolean {
+    return this.subscription.isUnhurried ?? false;
+  }
+
   reads(topic: string): boolean {
     return this.subscription.topics.includes(topic);
   }

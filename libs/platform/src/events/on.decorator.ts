@@ -30,6 +30,7 @@ type ReactionDecorator<Definition extends EventDefinition> = <
  *
  * @param name unique within the service and never changed: it names the consumer group `<service>.<name>`
  * @param options.timeLimit milliseconds after which an attempt counts as failed
+ * @param options.isUnhurried nobody waits for its effect: it comes up to a second later, out of the way of what somebody waits for
  * @example
  * @Controller()
  * export class OffersReactions {
@@ -40,9 +41,9 @@ type ReactionDecorator<Definition extends EventDefinition> = <
 export function On<Definition extends EventDefinition>(
   definition: Definition,
   name: string,
-  options: { timeLimit?: number } = {},
+  { timeLimit = defaultTimeLimit, isUnhurried = false }: Partial<Pick<Reaction, 'timeLimit' | 'isUnhurried'>> = {},
 ): ReactionDecorator<Definition> {
-  const extras: ReactionExtras = { name, definition, timeLimit: options.timeLimit ?? defaultTimeLimit };
+  const extras: ReactionExtras = { name, definition, timeLimit, isUnhurried };
   return (target, key, descriptor) => {
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-arguments -- the argument chooses the overload
     EventPattern<string>(definition.type, { ...extras })(target, key, descriptor);

@@ -10,6 +10,8 @@ export interface Reaction {
   readonly definition: EventDefinition;
   /** Milliseconds after which an attempt counts as failed. */
   readonly timeLimit: number;
+  /** Nobody waits for its effect: events may come a second later, and many at once. */
+  readonly isUnhurried: boolean;
   readonly handle: (event: Envelope) => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import { RetryWorker } from './retry-worker';
 const keys = Array.from({ length: 20 }, (_, n) => `bike-${n}`);
 const amounts = [1, 2, 3, 4, 5, 6, 7, 8];
 const priced = defineEvent({ topic: 'bikes', type: 'bike.priced.v1', data: z.object({ price: z.number() }) });
-const reaction = { name: 'tell-the-watchers', definition: priced, timeLimit: 10_000 };
+const reaction = { name: 'tell-the-watchers', definition: priced, timeLimit: 10_000, isUnhurried: false };
 
 function pricedAt(price: number, key: string): Envelope {
   return {

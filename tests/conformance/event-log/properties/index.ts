@@ -7,6 +7,7 @@ import { poisonIsIsolated } from './poison';
 import type { Property } from './property';
 import { rebalancingWhileConsuming } from './rebalancing';
 import { deadLettersAreReplayed } from './replay';
+import { unhurriedIsNotForgotten } from './unhurried';
 import { slowReactionHasOneEffect, slowReaderKeepsItsRecord } from './slow-handler';
 
 export { Violation } from './property';
@@ -25,6 +26,7 @@ export const properties = {
   'gone for a while and back': outageLosesNothing,
   'a reader slower than its session': slowReaderKeepsItsRecord,
   'a reaction slower than a session': slowReactionHasOneEffect,
+  'a group in no hurry': unhurriedIsNotForgotten,
 } as const satisfies Record<string, Property>;
 
 export type PropertyName = keyof typeof properties;

@@ -45,14 +45,14 @@ export class Reader {
     private readonly meanwhile: (record: LogRecord) => Promise<void> = async () => undefined,
   ) {}
 
-  async reads(log: EventLog, topic: string): Promise<this> {
+  async reads(log: EventLog, topic: string, isUnhurried = false): Promise<this> {
     await log.ensureTopics([topic]);
     const each = async (record: LogRecord): Promise<void> => {
       const ofKey = this.numbers.get(record.key) ?? [];
       this.numbers.set(record.key, [...ofKey, numberIn(record)]);
       await this.meanwhile(record);
     };
-    this.consumption = await log.consume({ group: this.group, topics: [topic], each });
+    this.consumption = await log.consume({ group: this.group, topics: [topic], isUnhurried, each });
     return this;
   }
 
