@@ -3,9 +3,9 @@ import type { Goal } from './report';
 import type { Server } from './server';
 import { median } from './statistics';
 
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
 /** In seconds. */
-const roundLength = 3;
+const roundLength = 2;
 /**
  * Of each side, before anything counts: what has just started is still being compiled as it runs. Dear pages need some number of answers for that,
  * cheap ones some seconds.
