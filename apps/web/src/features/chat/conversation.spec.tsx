@@ -59,6 +59,13 @@ describe('opening a conversation', () => {
     await waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(1));
   });
 
+  it('with a seller of whom nothing is known says so', async () => {
+    fakeApi({ ...list, [open]: new Refusal(404, 'resource.missing') });
+    await renderApp([thread(conversation.listing!.id)]);
+    expect(await screen.findByText('Seller not found')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('Could not find seller information').length).toBeGreaterThan(1));
+  });
+
   it('whose messages cannot be had says so', async () => {
     fakeApi({ ...answers, [messages]: new Refusal(404, 'conversation.missing') });
     await renderApp([thread()]);

@@ -1,3 +1,4 @@
+import { ProblemError } from '@vybac/client';
 import type { Conversation as ConversationData, Offer } from '@vybac/contracts/messaging';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
@@ -35,15 +36,24 @@ export function Conversation({ me, recipientId, listingId, offers }: Conversatio
   const connected = useRealtimeConnected();
   const refetchInterval = connected ? false : pollInterval;
   const opened = useQuery({ ...conversationQuery(recipientId, listingId), refetchInterval });
-  const failure = t(listingId ? 'unavailable.startAboutListing' : 'unavailable.start');
   const failed = opened.isError && !opened.data;
+  const [title, failure] = failureOf(opened.error, listingId);
   useEffect(() => {
-    if (failed) notify.error({ title: t('error'), description: failure });
-  }, [failed, failure, t]);
+    if (failed) notify.error({ title: t(title), description: t(failure) });
+  }, [failed, title, failure, t]);
 
-  if (failed) return <ChatUnavailable text={failure} />;
+  if (failed) return <ChatUnavailable text={t(failure)} />;
   if (!opened.data) return <SettingUp />;
   return <Opened me={me} conversation={opened.data} connected={connected} offers={offers} />;
+}
+
+/** Why there is no conversation: title and sentence (spec 2 §8, Listing detail and Messaging). */
+function failureOf(error: unknown, listingId: string | null) {
+  if (!listingId) return ['error', 'unavailable.start'] as const;
+  // Whom a listing leads to is its seller.
+  if (error instanceof ProblemError && error.code === 'resource.missing')
+    return ['unavailable.seller', 'unavailable.sellerText'] as const;
+  return ['error', 'unavailable.startAboutListing'] as const;
 }
 
 interface OpenedProps {

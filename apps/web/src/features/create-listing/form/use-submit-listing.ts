@@ -7,7 +7,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/problem-text';
 import { notify } from '../../../notices/notify';
-import { refuseListing } from '../../session';
 import { listingToEdit } from '../api/listing-to-edit';
 import { type Editing, useSaveListing } from '../api/save-listing';
 import type { AssistedMode } from '../assist/assist-problem';
@@ -53,8 +52,9 @@ export function useSubmitListing({ form, shelf, editing, onSaved, made }: Parts)
     // Said beside the button, with a way on.
     if (code === 'listing.guest_limit') return;
     if (code === 'session.required' || code === 'session.invalid') {
-      refuseListing(t);
-      return void navigate({ to: '/auth' });
+      notify.error({ title: t('failed.error'), description: t('failed.session') });
+      // A new one is kept as a draft; leaving a changed one is asked about, as ever.
+      return void navigate({ to: '/auth', ignoreBlocker: !editing });
     }
     const fields = error instanceof ProblemError ? Object.keys(error.fields) : [];
     for (const field of fields) {

@@ -159,6 +159,22 @@ describe('creating a listing', () => {
     expect(second!.key).toBe(first!.key);
   });
 
+  it('says so when the session has ended meanwhile, leads to signing in, and keeps the draft', async () => {
+    fakeApi({ 'GET /api/me': guest, 'POST /api/listings': new Refusal(401, 'session.required') });
+    const { address } = await renderApp(
+      [...screens, { path: '/auth', component: () => <p>Sign in</p> }],
+      '/create-listing',
+    );
+    await fillIn();
+    await publish();
+    expect(await screen.findByText('No valid user or guest session found')).toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/auth'));
+    cleanup();
+    await renderApp(screens, '/create-listing');
+    expect(await field('Title')).toHaveValue('City bike');
+  });
+
   it('says why a picture could not be uploaded, and publishes nothing without it', async () => {
     URL.createObjectURL = () => 'blob:preview';
     const { asked } = fakeApi({ 'GET /api/me': guest, 'POST /api/media': new Refusal(400, 'media.damaged') });

@@ -72,6 +72,15 @@ describe('sharing a listing', () => {
     expect(screen.getByText('Failed to copy link. Please try again.')).toBeInTheDocument();
   });
 
+  it('shows the link where the page has no clipboard', async () => {
+    await open();
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    delete (navigator as { clipboard?: unknown }).clipboard;
+    await choose('Copy link');
+    expect(await screen.findByText('Could not copy link')).toBeInTheDocument();
+    expect(screen.getByText(address)).toBeInTheDocument();
+  });
+
   it('takes the device’s own way where it has one', async () => {
     const share = deviceShares(() => Promise.resolve());
     await open();

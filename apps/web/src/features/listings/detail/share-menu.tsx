@@ -37,6 +37,11 @@ export function ShareMenu({ listing: { id, title }, trigger }: ShareMenuProps) {
     }
   };
   const copy = async () => {
+    // Browsers have no clipboard for pages that came without encryption: there the link is shown for copying by hand.
+    if (!('clipboard' in navigator)) {
+      notify.error({ title: t('share.notCopied'), description: url });
+      return;
+    }
     try {
       await navigator.clipboard.writeText(url);
       rememberShare(id);
