@@ -26,8 +26,11 @@ export class ListingsStore {
    */
   async keep(id: string, version: number, facts: Partial<KnownListing>): Promise<void> {
     const { status, ...content } = facts;
-    if (Object.keys(content).length > 0) await this.keepNewer(id, 'contentVersion', version, { ...content, id });
-    if (status) await this.keepNewer(id, 'statusVersion', version, { status });
+    const kept = {
+      ...(Object.keys(content).length > 0 && ifNewer('contentVersion', version, { ...content, id })),
+      ...(status && ifNewer('statusVersion', version, { status })),
+    };
+    await this.collection.updateOne({ _id: id }, [{ $set: kept }], { upsert: true });
   }
 
   async find(ids: readonly string[]): Promise<Map<string, KnownListing>> {
@@ -49,25 +52,20 @@ export class ListingsStore {
     await this.keep(id, version, { status });
   }
 
-  private async keepNewer(
-    id: string,
-    kind: 'contentVersion' | 'statusVersion',
-    version: number,
-    facts: Partial<KnownListing>,
-  ): Promise<void> {
-    const newer = { $gt: [version, { $ifNull: [`$${kind}`, -1] }] };
-    const update = Object.fromEntries(
-      Object.entries({ ...facts, [kind]: version }).map(([field, value]) => [
-        field,
-        { $cond: [newer, { $literal: value }, `$${field}`] },
-      ]),
-    );
-    await this.collection.updateOne({ _id: id }, [{ $set: update }], { upsert: true });
-  }
-
   private get collection() {
     return this.database.connection.collection<StoredListing>('listings');
   }
+}
+
+/** Each of the facts as it is to stand: this one, unless one from a later version stands there already. */
+function ifNewer(kind: 'contentVersion' | 'statusVersion', version: number, facts: Partial<KnownListing>) {
+  const newer = { $gt: [version, { $ifNull: [`$${kind}`, -1] }] };
+  return Object.fromEntries(
+    Object.entries({ ...facts, [kind]: version }).map(([field, value]) => [
+      field,
+      { $cond: [newer, { $literal: value }, `$${field}`] },
+    ]),
+  );
 }
 
 function isComplete(listing: Partial<KnownListing>): listing is KnownListing {
