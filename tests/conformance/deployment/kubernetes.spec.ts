@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeWith, temporaryFolder } from '@vybac/testing';
 import { parseAllDocuments } from 'yaml';
 import { callersOf } from './callers';
 import { processNames } from './marketplace';
-import { type LabelSelector, renderKustomize, type Resource, validateManifest } from './renderings';
+import { type LabelSelector, renderKustomize, type Resource, root, validateManifest } from './renderings';
 
 /** The oldest and the newest version that it is meant for. */
 const versions = ['1.31', '1.34'];
@@ -30,6 +31,15 @@ describeWith(['deployment-tools'], 'the Kubernetes manifests', () => {
         expect({ kind, names: names(kind) }).toEqual({ kind, names: expect.arrayContaining([...processNames]) });
       for (const { spec } of named('HorizontalPodAutoscaler'))
         expect(names('Deployment')).toContain(spec?.scaleTargetRef?.name);
+    });
+
+    it('run images that operations.md has built', () => {
+      const containers = [...named('Deployment'), ...named('Job')].map(
+        ({ spec }) => spec?.template?.spec.containers[0],
+      );
+      const ours = containers.flatMap((container) => /vybac[^/]*\/([a-z-]+)/.exec(container?.image ?? '')?.[1] ?? []);
+      const built = /for app in (.*); do/.exec(readFileSync(join(root, 'docs/operations.md'), 'utf8'))?.[1]?.split(' ');
+      expect(built).toEqual(expect.arrayContaining([...processNames, ...ours]));
     });
 
     it('let no process be root, write to its image, or take what it likes', () => {
