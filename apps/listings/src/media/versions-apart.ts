@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Version } from './picture-versions';
 
@@ -30,6 +31,8 @@ export async function versionsApart(widest: Buffer): Promise<Version[]> {
   const ended = once(child, 'exit').then(([code, signal]): Made => ({ failure: `It ended with ${code ?? signal}` }));
   const answered = once(child, 'message').then(([made]) => made as Made);
   try {
+    // From its first moment on: what it takes to come up is no small part of it.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.send(widest);
     const made = await Promise.race([answered, ended]);
     if ('failure' in made) throw new Error(made.failure);

@@ -2,12 +2,10 @@
  * Makes the versions of one picture in a process of its own, which gives way to every other: `versions-apart.ts` starts it, sends
  * the widest version, and ends it when it has the others.
  */
-import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { Made } from './versions-apart';
 import { type Version, versionsOf } from './picture-versions';
 
-setPriority(constants.priority.PRIORITY_LOW);
 sharp.concurrency(1);
 sharp.cache(false);
 
