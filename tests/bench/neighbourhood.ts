@@ -9,7 +9,8 @@ import { startServer } from './server';
 export const allInOne = 'apps/all-in-one/dist/main.js';
 export const npmStart = ['scripts/start.mjs'];
 const demoWithin = 600_000;
-const settledAfter = 15_000;
+/** What the work has left in memory is given back some twenty seconds after it. */
+const settledAfter = 30_000;
 
 export interface Demo {
   /** Copy it before use. */
