@@ -1,4 +1,5 @@
 export * from './aggregate';
+export * from './apart';
 export * from './auth';
 export * from './cache';
 export * from './channel';
