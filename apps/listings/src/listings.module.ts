@@ -40,6 +40,7 @@ import { MediaJobs } from './media/media.jobs';
 import { MediaService } from './media/media.service';
 import { MediaStore } from './media/media.store';
 import { Originals } from './media/originals.service';
+import { PicturesApart } from './media/pictures-apart.service';
 import { Pictures } from './media/pictures.service';
 import { Versions } from './media/versions.service';
 import { PeopleReactions } from './people/people.reactions';
@@ -64,7 +65,7 @@ import { Sitemaps } from './sitemaps/sitemaps.service';
 import { SitemapsStore } from './sitemaps/sitemaps.store';
 
 const people = [PeopleStore, PeopleService];
-const media = [MediaStore, MediaService, MediaJobs, Originals, Pictures, Versions];
+const media = [MediaStore, MediaService, MediaJobs, Originals, Pictures, PicturesApart, Versions];
 const places = [
   { provide: GuestPlacesConfig, useFactory: () => GuestPlacesConfig.read() },
   QuotasStore,

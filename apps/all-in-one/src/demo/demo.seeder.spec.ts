@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { seedDemo, type DemoDoor, type DemoProgress } from './demo.seeder';
 import { listings } from './listings';
 import { people } from './people';
+import { StudioApart } from './studio-apart';
 
 const now = new Date('2025-05-04T12:00:00Z');
 const few = listings.filter(({ seller, outcome }) => seller === 'tomek_spokes' || outcome?.soldTo === 'tomek_spokes');
@@ -97,7 +98,10 @@ describe('seeding the demo neighbourhood', () => {
   it('hands over photographs and faces, the same on every machine', async () => {
     const [one, other] = [new Town(), new Town()];
     const bicycle = listings.filter(({ key }) => key === 'city-bike-green');
-    for (const door of [one, other]) await seedDemo({ door, now, people: [people.tomek_spokes], listings: bicycle });
+    const drawing = new StudioApart();
+    for (const door of [one, other])
+      await seedDemo({ door, studio: drawing, now, people: [people.tomek_spokes], listings: bicycle });
+    await drawing.close();
     const sizes = await Promise.all(one.pictures.map(async (jpeg) => sharp(jpeg).metadata()));
     expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
       ['jpeg', 512, 512],

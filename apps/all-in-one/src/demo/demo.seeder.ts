@@ -1,8 +1,6 @@
 import type { AvatarRecipe, DemoListing, DemoPerson, PictureRecipe } from './demo.types';
 import { listings as allListings } from './listings';
 import { people as allPeople } from './people';
-import { renderAvatar } from './pictures/avatars';
-import { renderPicture } from './pictures/pictures';
 
 const atATime = 2;
 const day = 24 * 60 * 60 * 1000;
@@ -34,30 +32,32 @@ export interface DemoProgress {
   what: string;
 }
 
-/** Who draws: the real one unless a test has no eyes for it. */
+/** Who draws: `StudioApart`, unless a test has no eyes for it. */
 export interface DemoStudio {
+  /** 1280×960 JPEG. */
   renderPicture(recipe: PictureRecipe): Promise<Buffer>;
+  /** 512×512 JPEG. */
   renderAvatar(recipe: AvatarRecipe): Promise<Buffer>;
 }
 
 export interface DemoSeeding {
   door: DemoDoor;
+  studio: DemoStudio;
   /** Ages are counted back from here. */
   now: Date;
   onProgress?: (progress: DemoProgress) => void;
   people?: readonly DemoPerson[];
   listings?: readonly DemoListing[];
-  studio?: DemoStudio;
 }
 
 /** Brings in people, then listings from the oldest to the newest, then sales. Rejects with the first error. */
 export async function seedDemo({
   door,
+  studio,
   now,
   onProgress,
   people = Object.values(allPeople),
   listings = allListings,
-  studio = { renderPicture, renderAvatar },
 }: DemoSeeding): Promise<void> {
   const total = people.length + listings.length;
   let done = 0;

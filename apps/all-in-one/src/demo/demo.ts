@@ -1,6 +1,7 @@
 import type { Runtime } from '@vybac/platform';
 import { seedDemo } from './demo.seeder';
 import { type DemoMarketplace, doorInto } from './marketplace.door';
+import { StudioApart } from './studio-apart';
 
 interface DemoMarker {
   _id: 'demo';
@@ -23,13 +24,15 @@ export async function ensureDemo(marketplace: DemoMarketplace, say: (line: strin
   const begunAt = marker?.begunAt ?? marketplace.runtime.clock.now();
   await markers.updateOne({ _id: 'demo' }, { $setOnInsert: { begunAt, done: false } }, { upsert: true });
   say('Bringing in the demo neighbourhood …');
+  const studio = new StudioApart();
   await seedDemo({
     door: doorInto(marketplace),
+    studio,
     now: begunAt,
     onProgress: ({ done, total }) => {
       if (done % tellEvery === 0 || done === total) say(`  ${done} of ${total}`);
     },
-  });
+  }).finally(() => studio.close());
   await markers.updateOne({ _id: 'demo' }, { $set: { done: true } });
   say('The demo neighbourhood is in. Start with --empty to do without it.');
 }

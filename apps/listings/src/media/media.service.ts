@@ -11,6 +11,7 @@ import {
 import { AppError, Clock, Ids } from '@vybac/kit';
 import { mediaUrl, ObjectStore } from '@vybac/platform';
 import { createHash } from 'node:crypto';
+import type { Picture } from './developed';
 import {
   damaged,
   keysOf,
@@ -22,8 +23,8 @@ import {
 } from './media';
 import { MediaStore } from './media.store';
 import { Originals } from './originals.service';
-import { versionsOf } from './picture-versions';
-import { type Picture, Pictures } from './pictures.service';
+import { PicturesApart } from './pictures-apart.service';
+import { Pictures } from './pictures.service';
 import { Versions } from './versions.service';
 
 /** Uploads: a place to send a file to, and pictures made of what arrived. */
@@ -35,6 +36,7 @@ export class MediaService {
     private readonly media: MediaStore,
     private readonly originals: Originals,
     private readonly pictures: Pictures,
+    private readonly apart: PicturesApart,
     private readonly versions: Versions,
     private readonly objects: ObjectStore,
     private readonly clock: Clock,
@@ -72,10 +74,8 @@ export class MediaService {
     requireSize(bytes.length);
     await this.media.create(this.prepared(id, ownerId, purpose, null));
     const picture = await this.pictures.develop(bytes);
-    for await (const version of versionsOf(picture.bytes)) {
-      if (version.format !== 'webp') break;
-      await this.objects.put(imageKey(id, version.width), version.bytes, 'image/webp');
-    }
+    for (const { width, bytes: smaller } of await this.apart.webpVersions(picture.bytes))
+      await this.objects.put(imageKey(id, width), smaller, 'image/webp');
     return this.keep(id, picture);
   }
 

@@ -84,10 +84,9 @@ export function requireDecodable(type: string | undefined): void {
   if (type === undefined || !decodedTypes.includes(type)) throw invalidType();
 }
 
-/** Refuses what would cost too much to decode. @throws AppError `media.too_large` */
-export function requireDimensions(width: number, height: number): void {
-  if (width * height <= imagePixelLimit) return;
-  throw new AppError(listingErrors['media.too_large'], {
+/** For what would cost too much to decode. */
+export function enormous(): AppError {
+  return new AppError(listingErrors['media.too_large'], {
     detail: `Please select images of at most ${megapixels} megapixels`,
   });
 }

@@ -18,15 +18,20 @@ export const encode = {
   avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }),
 } satisfies Record<ImageFormat, (picture: Sharp) => Sharp>;
 
-/** The versions that follow the first, one after the other, made of the widest one. */
-export async function* versionsOf(widestOne: Buffer): AsyncGenerator<Version> {
+/** The versions that follow the first, in these formats. @param widestOne the first one */
+export async function versionsOf(
+  widestOne: Uint8Array,
+  formats: readonly ImageFormat[] = imageFormats,
+): Promise<Version[]> {
   const { data, info } = await sharp(widestOne).raw().toBuffer({ resolveWithObject: true });
-  for (const format of imageFormats) {
+  const versions: Version[] = [];
+  for (const format of formats) {
     for (const width of imageWidths) {
       if (format === 'webp' && width === widest) continue;
-      yield { width, format, bytes: await encode[format](within(unpacked(data, info), width)).toBuffer() };
+      versions.push({ width, format, bytes: await encode[format](within(unpacked(data, info), width)).toBuffer() });
     }
   }
+  return versions;
 }
 
 export function unpacked(data: Buffer, { width, height, channels }: OutputInfo): Sharp {

@@ -5,7 +5,7 @@ import { failpoint, ObjectStore } from '@vybac/platform';
 import { buffer } from 'node:stream/consumers';
 import { keysOf, type Media } from './media';
 import { MediaStore } from './media.store';
-import { versionsApart } from './versions-apart';
+import { PicturesApart } from './pictures-apart.service';
 
 const minute = 60_000;
 /** Who dies over a picture leaves it to another after this long. */
@@ -28,6 +28,7 @@ export class Versions {
 
   constructor(
     private readonly media: MediaStore,
+    private readonly apart: PicturesApart,
     private readonly objects: ObjectStore,
     private readonly clock: Clock,
   ) {
@@ -61,7 +62,7 @@ export class Versions {
   private async make({ id }: Media): Promise<void> {
     const first = await this.objects.read(firstImageKey(id));
     if (!first) throw new Error('Its first version is not there');
-    for (const { width, format, bytes } of await versionsApart(await buffer(first.stream))) {
+    for (const { width, format, bytes } of await this.apart.versions(await buffer(first.stream))) {
       await failpoint('media.before-version');
       await this.objects.put(imageKey(id, width, format), bytes, `image/${format}`);
     }

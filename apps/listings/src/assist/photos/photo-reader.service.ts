@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type FieldSource, listingLimits } from '@vybac/contracts/listings';
+import sharp from 'sharp';
 import type { Photo, Proposal } from '../engine/assist.engine';
 import { type AdRead, readAd } from '../reading/read-ad';
 import { Terms } from '../reading/terms';
@@ -26,7 +27,11 @@ export class PhotoReader {
   constructor(
     private readonly recognition: TextRecognition,
     private readonly likeness: LikenessStore,
-  ) {}
+  ) {
+    // Photos are made elsewhere; looking at small ones takes one thread each, and nothing is kept between them.
+    sharp.concurrency(1);
+    sharp.cache(false);
+  }
 
   async read(photos: readonly Photo[]): Promise<Proposal> {
     const until = AbortSignal.timeout(readingTime);
