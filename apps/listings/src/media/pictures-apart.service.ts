@@ -9,8 +9,6 @@ import type { PictureWork } from './pictures.child';
 const kept = {
   /** The compiled one, also from the sources: Node itself runs it. */
   program: join(__dirname, '../../dist/media/pictures.child.js'),
-  /** Milliseconds: the next photo of a listing comes sooner, and an idle process holds up to 120 MB for nothing. */
-  idleFor: 10_000,
   /** Milliseconds; a picture takes a second or two of a processor of its own. */
   longest: 60_000,
 };
@@ -21,11 +19,16 @@ const kept = {
  */
 @Injectable()
 export class PicturesApart implements OnApplicationShutdown {
-  private readonly awaited = new WorkApart<PictureWork>({ ...kept, atOnce: 2 });
-  /** Has what processor time all others leave. */
+  /** Kept until the next photo of a listing has come. */
+  private readonly awaited = new WorkApart<PictureWork>({ ...kept, atOnce: 2, idleFor: 10_000 });
+  /**
+   * Has what processor time all others leave, and not long: pictures of earlier days come one in ten seconds, between which it would
+   * hold 120 MB for nothing.
+   */
   private readonly following = new WorkApart<PictureWork>({
     ...kept,
     atOnce: 1,
+    idleFor: 2_000,
     priority: constants.priority.PRIORITY_LOW,
   });
 
