@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AnyRoute } from '@vybac/contracts';
 import { browseListings } from '@vybac/contracts/listings';
 import {
@@ -84,8 +84,16 @@ export async function startGateway(runtime: Runtime, options: GatewayOptions): P
   await runtime.channel.subscribe(pagesChannel, dropPages, dropPages);
 
   const headersOfJson = [...headersOfAnswers, 'content-type', 'application/json; charset=utf-8'];
+  const isVisitor = ({ headers }: IncomingMessage) =>
+    headers.authorization === undefined && cookie.read(headers.cookie) === undefined;
   const api = (route: AnyRoute): Answer => {
     return async (request, response, query) => {
+      // Made for all visitors already, as shared pages are: it costs no more than it would to count who asks.
+      const ready = route === browseListings && isVisitor(request) ? hotBrowsing.ready(query) : null;
+      if (ready) {
+        sendBytes(response, 200, headersOfJson, ready);
+        return;
+      }
       await admission.admit(request, response);
       const hot = route === browseListings ? await hotBrowsing.page(request, query) : null;
       if (hot) {

@@ -42,4 +42,18 @@ describe('an answer that many ask for', () => {
     await early;
     expect(answers.of('/', make)).toEqual({ number: 1 });
   });
+
+  it('is ready once it is made, until it is dropped', async () => {
+    const answers = new HotAnswers<{ number: number }>();
+    const { make, begun, end } = maker();
+    expect(answers.ready('/')).toBeNull();
+    const made = answers.of('/', make);
+    expect(answers.ready('/')).toBeNull();
+    end(0);
+    await made;
+    expect(answers.ready('/')).toEqual({ number: 0 });
+    answers.drop();
+    expect(answers.ready('/')).toBeNull();
+    expect(begun).toHaveLength(1);
+  });
 });

@@ -35,6 +35,12 @@ export class HotAnswers<Answer extends object> {
     return made;
   }
 
+  /** What is at hand, and nothing is made. */
+  ready(key: string): Answer | null {
+    const known = this.kept.get(key);
+    return known && !('then' in known) ? known : null;
+  }
+
   /** They show something else from now on, those too that are being made. */
   drop(): void {
     this.kept.clear();
