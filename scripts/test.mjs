@@ -1,5 +1,5 @@
 /**
- * Runs the suites in order and ends with one line, `N passed, N failed`.
+ * Runs the suites in order and ends with what failed, told once more, and one line: `N passed, N failed`.
  *
  *   npm test                      everything but resilience (with CI=true: everything)
  *   npm test -- rules service     only these
@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './install.mjs';
 
@@ -24,9 +24,17 @@ function run(...command) {
 const check =
   (...commands) =>
   () => {
-    const results = commands.map((command) => run(...command.split(' ')));
-    return { passed: results.filter(Boolean).length, failed: results.filter((passed) => !passed).length, skipped: 0 };
+    const failures = commands.filter((command) => !run(...command.split(' '))).map((command) => ({ name: command }));
+    return { passed: commands.length - failures.length, failed: failures.length, skipped: 0, failures };
   };
+
+/** What failed in a file: its tests, or the file as a whole when it did not load. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [{ name: file, message }];
+  return failed.map((test) => ({ name: `${file} › ${test.fullName}`, message: test.failureMessages.join('\n') }));
+}
 
 /** Jest projects, counted by test; a file that does not even load counts as one failure. */
 const jest =
@@ -49,9 +57,10 @@ const jest =
         passed: counts.numPassedTests,
         failed: finished ? failed : Math.max(failed, 1),
         skipped: counts.numPendingTests,
+        failures: counts.testResults.flatMap(failuresOf),
       };
     } catch {
-      return { passed: 0, failed: 1, skipped: 0 };
+      return { passed: 0, failed: 1, skipped: 0, failures: [{ name: `jest ${projects.join(' ')}` }] };
     }
   };
 
@@ -79,16 +88,21 @@ if (unknown.length > 0) throw new Error(`No suite is called ${unknown.join(', ')
 await ensureInstalled({ development: true });
 // Journeys and more run the product as people get it.
 await ensureBuilt();
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, failures: [] };
 for (const name of asked.length > 0 ? asked : everyday) {
   console.log(`\n━━ ${name} ━━`);
-  const { passed, failed, skipped } = suites[name]();
+  const { passed, failed, skipped, failures } = suites[name]();
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures);
   console.log(
     `${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped (the reason stands above)` : ''}`,
   );
 }
 rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+// Half an hour of output lies between a failure and the end, and what keeps it may keep its end only.
+for (const { name, message = '' } of total.failures) {
+  console.log(`\n✕ ${name}\n${message.split('\n').slice(0, 25).join('\n')}`);
+}
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
