@@ -6,6 +6,7 @@ import { type listMessages, type Message, messagingErrors, type Offer } from '@v
 import { AppError } from '@vybac/kit';
 import { type Aggregate, RealtimePublisher, ServiceClient } from '@vybac/platform';
 import { LRUCache } from 'lru-cache';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Conversation, otherSide } from '../conversations/conversation';
 import { ConversationsStore } from '../conversations/conversations.store';
 import { isSame, type MessageState, type NewMessage } from './message';
@@ -14,6 +15,11 @@ import { Participants } from './participants';
 
 /** Messages: far more than are on their way through the event log at any time. */
 const remembered = 10_000;
+/**
+ * Milliseconds that a message has to get to the other one's screen before its conversation takes note of it: done at once, that
+ * competed with it for processor and journal (measured: seen 1.43 instead of 1.50 × its floor later on two cores).
+ */
+const headStart = 4;
 
 /** Sending, reading and catching up. */
 @Injectable()
@@ -63,16 +69,16 @@ export class MessagesService {
     const view = viewOf(stored.message, offer);
     if (stored.created)
       this.realtime.push([`actor:${message.recipientId}`, `actor:${message.senderId}`], 'message', view);
-    await this.note(stored.message);
+    const noted = pause(headStart).then(() => this.note(stored.message));
+    this.notes.set(message.id, noted);
+    await noted;
     return view;
   }
 
-  /** The conversation takes note; repeated by a reaction in case this process ends in between. */
-  note(message: Aggregate<MessageState>): Promise<void> {
-    const { id, conversationId, sequence, content, kind, senderId, createdAt } = message;
-    const note = this.conversations.noteMessage(conversationId, sequence, { content, kind, senderId, createdAt });
-    this.notes.set(id, note);
-    return note;
+  /** The conversation takes note; repeated by a reaction in case this process ends before it has. */
+  private note(message: Aggregate<MessageState>): Promise<void> {
+    const { conversationId, sequence, content, kind, senderId, createdAt } = message;
+    return this.conversations.noteMessage(conversationId, sequence, { content, kind, senderId, createdAt });
   }
 
   /** For the reaction: the process that stored the message has seldom ended in between, and then need not do it again. */
