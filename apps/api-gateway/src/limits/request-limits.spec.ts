@@ -58,11 +58,23 @@ describe('what one caller may ask in a minute', () => {
     const limits = new RequestLimits(counts, new MemoryCache(), clock);
     await admitted(limits, 'ana', commands + 1, () => request('POST'));
     const consume = jest.spyOn(counts, 'consume');
-    await admitted(limits, 'ana', 100, () => request('POST'));
+    await admitted(limits, 'ana', 20, () => request('POST'));
     expect(consume).not.toHaveBeenCalled();
     clock.advance(61_000);
     await admitted(limits, 'ana', 1, () => request('POST'));
     expect(consume).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps who goes on after a refusal waiting for the next one, and nobody else', async () => {
+    const limits = fresh();
+    await admitted(limits, 'ana', commands + 1, () => request('POST'));
+    const answered: string[] = [];
+    const note = (who: string) => () => void answered.push(who);
+    await Promise.all([
+      limits.consume(request('POST'), 'ana').catch(note('ana')),
+      admitted(limits, 'ben', 20, () => request('POST')).then(note('ben')),
+    ]);
+    expect(answered).toEqual(['ben', 'ana']);
   });
 
   it('takes nothing from anybody else', async () => {

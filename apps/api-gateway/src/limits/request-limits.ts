@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { commonErrors } from '@vybac/contracts';
 import { AppError, type Clock } from '@vybac/kit';
 import type { Cache, RateLimits } from '@vybac/platform';
@@ -16,9 +17,11 @@ const allowances = {
 export type Asked = keyof typeof allowances;
 const rememberKeysFor = 60 * 60 * 1_000;
 const rememberedRefusals = 10_000;
+/** Milliseconds that each further refusal keeps its caller's connection busy, so that a flood comes no faster. */
+const hold = 25;
 
 /**
- * Keeps one caller from crowding out the others. A command sent again with its Idempotency-Key is charged once: it has one
+ * Keeps one caller from crowding out the others; who goes on after a refusal waits a little for each further one. A command sent again with its Idempotency-Key is charged once: it has one
  * effect. What particular actions allow stands in their contracts and is enforced by the services.
  */
 export class RequestLimits {
@@ -39,7 +42,10 @@ export class RequestLimits {
     const refusedUntil = this.refused.get(counted);
     if (refusedUntil !== undefined) {
       const wait = refusedUntil - this.clock.now().getTime();
-      if (wait > 0) throw tooMany(Math.ceil(wait / 1_000));
+      if (wait > 0) {
+        await pause(hold);
+        throw tooMany(Math.ceil(wait / 1_000));
+      }
       this.refused.delete(counted);
     }
     const { allowed, retryAfterSeconds } = await this.limits.consume(`gateway:${kind}`, caller, allowances[kind]);
