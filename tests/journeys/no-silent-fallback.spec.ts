@@ -79,7 +79,7 @@ describeWith(
           expect(await objects.head(`images/${trade.mediaId}/${version}`)).toMatchObject({
             contentType: `image/${version.split('.')[1]}`,
           });
-      }, 30_000);
+      }, 60_000);
       expect(await objects.head(`incoming/${trade.mediaId}`)).toBeNull();
       await objects.close();
     });

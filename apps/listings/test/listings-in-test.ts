@@ -167,10 +167,10 @@ export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
 export async function eventually<Value>(
   look: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,
 ) {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error('It did not happen within 5 seconds');
+  throw new Error('It did not happen within 30 seconds');
 }

@@ -66,8 +66,15 @@ describe('signing in', () => {
       const refusal = await refusalOf(identity.client()(signIn, { body }));
       return { refusal, took: performance.now() - started };
     };
-    const wrong = await attempt({ email, password: 'not it at all' });
-    const unknown = await attempt({ email: 'nobody@example.org', password: 'not it at all' });
+    /** Of three, as a busy machine makes now and then one much slower. */
+    const quickest = async (whose: string) => {
+      const attempts = [];
+      for (let n = 0; n < 3; n += 1) attempts.push(await attempt({ email: whose, password: 'not it at all' }));
+      const { refusal } = attempts[0]!;
+      return { refusal, took: Math.min(...attempts.map(({ took }) => took)) };
+    };
+    const wrong = await quickest(email);
+    const unknown = await quickest('nobody@example.org');
     expect(unknown.refusal).toEqual(wrong.refusal);
     expect(wrong.refusal).toEqual({
       status: 401,
