@@ -132,6 +132,8 @@ describe('pictures of earlier days', () => {
     disarm = armFailpoint('media.before-version', () => market.clock.advance(1_000));
     market.clock.advance(minute);
     await eventually(async () => (await finished()) === 1);
+    // It may only just be finished, and is waited for here.
+    await market.get(Versions).makeNext();
     expect(await market.get(Versions).makeNext()).toBe(false);
     const fresh = await confirms(await aPhoto(400, 300));
     await eventually(() => isFinished(fresh));

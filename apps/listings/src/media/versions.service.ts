@@ -23,6 +23,7 @@ const restsFor = 9;
 @Injectable()
 export class Versions {
   private readonly logger = new Logger('Versions');
+  private making: Promise<boolean> | undefined;
   private isWoken = false;
   private restsUntil: number;
 
@@ -41,8 +42,15 @@ export class Versions {
     this.isWoken = true;
   }
 
-  /** Makes the versions of one picture, if there is one to make now. Answers whether there was. */
-  async makeNext(): Promise<boolean> {
+  /**
+   * Makes the versions of one picture, if there is one to make now. Answers whether there was. Who asks while one is being made
+   * waits for that one: a picture is finished in the database before it is known here how long to rest after it.
+   */
+  makeNext(): Promise<boolean> {
+    return (this.making ??= this.next().finally(() => (this.making = undefined)));
+  }
+
+  private async next(): Promise<boolean> {
     const now = this.clock.now();
     if (!this.isWoken && now.getTime() < this.restsUntil) return false;
     this.isWoken = false;
