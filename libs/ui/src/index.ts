@@ -31,7 +31,7 @@ export * from './components/switch';
 export * from './components/tabs';
 export * from './components/text-area';
 export * from './components/text-field';
-export { showToast, type ToastMessage, type ToastTone } from './components/toast-store';
+export { dismissToast, showToast, toastStore, type ToastMessage, type ToastTone } from './components/toast-store';
 export * from './components/toaster';
 export * from './components/tooltip';
 export * from './components/tooltip-provider';

@@ -55,6 +55,7 @@ describeWith(
 
     describe.each(renderings)('%s', (_title, { render, partsAreElsewhere }) => {
       let rendering: Rendering;
+      /** Started when first needed, so that the stories may come in any order. */
       const running = new Map<string, Program>();
       let loopback: Loopback;
       const environmentOf = (process: RenderedProcess) => ({
@@ -69,6 +70,27 @@ describeWith(
         if (!found) throw new Error(`Nothing runs ${name}`);
         return found;
       };
+      const started = (process: RenderedProcess): Program => {
+        const program = running.get(process.name) ?? start(process);
+        running.set(process.name, program);
+        return program;
+      };
+      const isUp = async (process: RenderedProcess): Promise<void> => {
+        const program = started(process);
+        const isAsked = process.probes.length === 0 ? healthCheck(images, environmentOf(process)) : undefined;
+        await eventually(async () => {
+          if (!program.isRunning()) throw new Error(`${process.name} ended:\n${program.output()}`);
+          await isAsked?.();
+          for (const path of process.probes) {
+            const { status } = await fetch(`http://${loopback.hostOf(process.name)}:4000${path}`);
+            expect(status).toBe(200);
+          }
+        }, 60_000);
+      };
+      const allAreUp = () => {
+        rendering.processes.forEach(started);
+        return Promise.all(rendering.processes.map(isUp));
+      };
 
       beforeAll(() => {
         rendering = render();
@@ -78,7 +100,7 @@ describeWith(
           SMTP_URL: 'smtp://127.0.0.1:1025',
           OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
         });
-        for (const process of rendering.processes) running.set(process.name, start(process));
+        rendering.processes.forEach(started);
       });
       afterAll(() => Promise.all([...running.values()].map(stop)));
 
@@ -95,18 +117,12 @@ describeWith(
 
       it.each(processNames)('%s runs, and answers its probes and at its ports', async (name) => {
         const process = processOf(name);
-        const program = running.get(process.name)!;
-        const host = loopback.hostOf(process.name);
-        const isAsked = process.probes.length === 0 ? healthCheck(images, environmentOf(process)) : undefined;
-        await eventually(async () => {
-          if (!program.isRunning()) throw new Error(`${process.name} ended:\n${program.output()}`);
-          await isAsked?.();
-          for (const path of process.probes) expect((await fetch(`http://${host}:4000${path}`)).status).toBe(200);
-        }, 60_000);
-        for (const port of process.ports) await isOpen(host, port);
+        await isUp(process);
+        for (const port of process.ports) await isOpen(loopback.hostOf(process.name), port);
       });
 
       it('shows its figures where Prometheus looks for them', async () => {
+        await allAreUp();
         for (const process of rendering.processes) {
           const { METRICS_TOKEN = '', METRICS_PORT } = process.environment;
           const port = process.name === 'api-gateway' ? METRICS_PORT : 4000;
@@ -120,6 +136,7 @@ describeWith(
       it(
         'is bootstrapped by its job',
         async () => {
+          await allAreUp();
           const job = start(rendering.bootstrap);
           await job.ended;
           expect(job.output()).toContain('Topics and bucket are there');
@@ -130,6 +147,7 @@ describeWith(
       );
 
       it('opens both doors: pages, listings by way of their service, sockets', async () => {
+        await allAreUp();
         const door = `http://${loopback.hostOf('api-gateway')}:4000`;
         expect(await (await fetch(door)).text()).toContain('<div id="root"');
         expect(await (await fetch(`${door}/api/listings?limit=1`)).json()).toMatchObject({ items: expect.any(Array) });
@@ -145,15 +163,20 @@ describeWith(
         socket.disconnect();
       });
 
+      it('sends its traces to the collector', async () => {
+        await allAreUp();
+        const before = traced;
+        await fetch(`http://${loopback.hostOf('api-gateway')}:4000/api/listings?limit=1`);
+        await eventually(async () => expect(traced).toBeGreaterThan(before));
+      });
+
       it('ends by itself when it is told to, having written nothing to its disk', async () => {
+        await allAreUp();
         await Promise.all([...running.values()].map(stop));
         for (const [name, program] of running) expect([name, await program.ended]).toEqual([name, [0, null]]);
+        running.clear();
         expect(images.written()).toEqual([]);
       });
-    });
-
-    it('sent its traces to the collector', () => {
-      expect(traced).toBeGreaterThan(0);
     });
   },
 );

@@ -35,7 +35,7 @@ test.each([{}, { authorization: 'Bearer wrong' }, { authorization: token }])(
   'nobody else reads them: %j',
   async (headers) => {
     const server = fastify();
-    registerMetrics(server, { service: 'listings', token });
+    registerMetrics(server, { service: 'messaging', token });
     expect((await server.inject({ url: '/metrics', headers })).statusCode).toBeGreaterThanOrEqual(400);
     await server.close();
   },
@@ -43,7 +43,7 @@ test.each([{}, { authorization: 'Bearer wrong' }, { authorization: token }])(
 
 test('without a token there are no figures to read', async () => {
   const server = fastify();
-  registerMetrics(server, { service: 'listings' });
+  registerMetrics(server, { service: 'messaging' });
   expect((await server.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })).statusCode).toBe(
     404,
   );

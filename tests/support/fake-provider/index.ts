@@ -7,6 +7,7 @@ export interface FakeProvider {
   /** Of the API, with its version. */
   readonly url: string;
   readonly key: string;
+  readonly port: number;
   behaves(as: string): Promise<void>;
   /** What it was sent last. */
   seen(): Promise<Record<string, unknown>>;
@@ -14,7 +15,8 @@ export interface FakeProvider {
   stop(): Promise<void>;
 }
 
-export async function startFakeProvider(): Promise<FakeProvider> {
+/** @param port of one that has stopped, to be there again where it was */
+export async function startFakeProvider(port = 0): Promise<FakeProvider> {
   const key = 'key-of-the-test';
   const child = spawn(
     process.execPath,
@@ -22,7 +24,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     {
       cwd: join(__dirname, '../../..'),
       stdio: ['pipe', 'pipe', 'inherit'],
-      env: { FAKE_PROVIDER_KEY: key },
+      env: { FAKE_PROVIDER_KEY: key, FAKE_PROVIDER_PORT: String(port) },
     },
   );
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
@@ -31,6 +33,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   return {
     url: `${origin}/v1`,
     key,
+    port: Number(new URL(origin).port),
     behaves: async (as) => {
       await fetch(`${origin}/behave`, { method: 'POST', body: JSON.stringify({ as }) });
     },

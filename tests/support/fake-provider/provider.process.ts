@@ -140,6 +140,6 @@ function misbehaves(send: Send, response: ServerResponse): boolean {
 }
 
 process.stdin.on('end', () => process.exit(0)).resume();
-server.listen(0, '127.0.0.1', () => {
+server.listen(Number(process.env['FAKE_PROVIDER_PORT']), '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 });

@@ -157,6 +157,7 @@ describe('those who look into reports', () => {
   });
 
   it('go page by page', async () => {
+    for (let number = 0; number < 4; number += 1) await reporting(person());
     const first = await reports.page({ limit: 2 });
     const second = await reports.page({ limit: 2, cursor: first.nextCursor ?? '' });
     const ids = [...first.items, ...second.items].map(({ id }) => id);

@@ -7,7 +7,7 @@ import {
   signIn,
   upgradeGuest,
 } from '@vybac/contracts/identity';
-import { IdentityInTest, refusalOf, somebody } from '../../test/identity-in-test';
+import { eventually, IdentityInTest, refusalOf, somebody } from '../../test/identity-in-test';
 import { ClaimsJobs } from './claims.jobs';
 import { LapsedSignUpsJobs } from './lapsed-sign-ups.jobs';
 
@@ -31,6 +31,12 @@ async function signsUp(person: SomebodyTyped): Promise<string> {
 }
 const isFree = async ({ username }: SomebodyTyped) =>
   (await identity.client()(checkUsername, { query: { username } })).available;
+/** A minute later, or two: the service's own jobs may just be at the same sign-up. */
+const becomesFree = (person: SomebodyTyped) =>
+  eventually(async () => {
+    await jobsRun();
+    return isFree(person);
+  });
 const kept = ({ email }: SomebodyTyped) => identity.collection('people').countDocuments({ 'account.email': email });
 
 describe('a sign-up that is not confirmed', () => {
@@ -41,8 +47,7 @@ describe('a sign-up that is not confirmed', () => {
     await jobsRun();
     expect(await isFree(person)).toBe(false);
     identity.clock.advance(hour);
-    await jobsRun();
-    expect(await isFree(person)).toBe(true);
+    await becomesFree(person);
     expect(await kept(person)).toBe(0);
     expect(await refusalOf(identity.client()(confirmEmail, { body: { token } }))).toMatchObject({
       code: 'account.token_invalid',
@@ -53,10 +58,11 @@ describe('a sign-up that is not confirmed', () => {
   });
 
   it('leaves its name to exactly one of 20 who ask at once', async () => {
-    const { username, email, password } = somebody();
-    await signsUp({ username, email, password });
+    const person = somebody();
+    const { username, email, password } = person;
+    await signsUp(person);
     identity.clock.advance(25 * hour);
-    await jobsRun();
+    await becomesFree(person);
     const others = Array.from({ length: 20 }, (_, n) => ({ username, email: `n${n}.${email}`, password }));
     const outcomes = await Promise.allSettled(others.map((body) => identity.client()(registerAccount, { body })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -91,6 +97,7 @@ describe('a sign-up that is not confirmed', () => {
     await jobsRun();
     for (const [n, { status }] of outcomes.entries()) {
       const person = people[n]!;
+      if (status === 'rejected') await becomesFree(person);
       expect({ free: await isFree(person), kept: await kept(person) }).toEqual(
         status === 'fulfilled' ? { free: false, kept: 1 } : { free: true, kept: 0 },
       );
@@ -103,8 +110,7 @@ describe('a sign-up that is not confirmed', () => {
     await guest.call(upgradeGuest, { body: person });
     await identity.mail.tokenFor(person.email, 'confirm');
     identity.clock.advance(25 * hour);
-    await jobsRun();
-    expect(await isFree(person)).toBe(true);
+    await becomesFree(person);
     const back = await identity.client()(openGuestSession, { body: guest.credentials });
     expect(back.actor).toMatchObject({ id: guest.actor.id, kind: 'guest' });
   });

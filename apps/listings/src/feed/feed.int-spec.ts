@@ -7,6 +7,7 @@ beforeAll(async () => {
   market = await ListingsInTest.start();
 });
 afterAll(() => market.stop());
+beforeEach(() => market.collection('listings').deleteMany({}));
 
 const titles = async ({ call }: Pick<PersonInTest, 'call'>) =>
   (await call(showFeed, {})).items.map(({ title }) => title);

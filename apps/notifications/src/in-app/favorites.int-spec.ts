@@ -13,9 +13,11 @@ let runtime: Runtime;
 let service: RunningService;
 let dataDirectory: string;
 const services = new ServicesStandIn();
-const [ana, ben, eva, carl] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-const listingId = randomUUID();
-const fact = { listingId, sellerId: ana, title: 'Bike', imageUrl: null };
+let [ana, ben, eva, carl, listingId] = ['', '', '', '', ''];
+beforeEach(() => {
+  [ana, ben, eva, carl, listingId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+});
+const fact = () => ({ listingId, sellerId: ana, title: 'Bike', imageUrl: null });
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 beforeAll(async () => {
@@ -24,8 +26,8 @@ beforeAll(async () => {
   runtime = { ...(await createRuntime(config, 'notifications')), clientFor: () => services };
   service = await startService(notificationsService, runtime);
   // Ben, then Eva, then Carl, a page each.
-  const keepers: string[] = [ben, eva, carl];
   services.answer(findFavoriters, ({ query }) => {
+    const keepers = [ben, eva, carl];
     const place = keepers.indexOf(query?.after ?? '') + 1;
     return { actorIds: keepers.slice(place, place + 1), next: keepers[place + 1] ? (keepers[place] ?? null) : null };
   });
@@ -56,7 +58,7 @@ function event({ type }: { type: string }, data: object) {
 
 describe('those who keep a listing', () => {
   it('are all told once that its price dropped, also when the fact comes again', async () => {
-    const dropped = event(listingPriceDropped, { ...fact, price: usd(700), lowestBefore: usd(900) });
+    const dropped = event(listingPriceDropped, { ...fact(), price: usd(700), lowestBefore: usd(900) });
     await reactions().tellWhenPriceDropped(dropped as never);
     await reactions().tellWhenPriceDropped(dropped as never);
     const told = {
@@ -72,7 +74,10 @@ describe('those who keep a listing', () => {
   });
 
   it('are told in one notice how it stands last; who bought or waits is told in other words', async () => {
-    const deal = { ...fact, orderId: randomUUID(), buyerId: ben, amount: usd(700), origin: 'buy-now' };
+    await reactions().tellWhenPriceDropped(
+      event(listingPriceDropped, { ...fact(), price: usd(700), lowestBefore: usd(900) }) as never,
+    );
+    const deal = { ...fact(), orderId: randomUUID(), buyerId: ben, amount: usd(700), origin: 'buy-now' };
     const cause = { cause: 'lapsed', cancelledBy: null, reason: null, queuedActorIds: [eva] };
     await reactions().tellWhenReleased(event(listingReleased, { ...deal, ...cause }) as never);
     expect((await bell(carl)).filter(({ read }) => !read).map(({ code }) => code)).toEqual(['favoriteAvailable']);

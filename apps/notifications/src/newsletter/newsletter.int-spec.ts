@@ -6,6 +6,7 @@ import { hotListings, type ListingCard } from '@vybac/contracts/listings';
 import { AppError, ShiftedClock } from '@vybac/kit';
 import {
   createRuntime,
+  Database,
   Mail,
   type MailMessage,
   readPlatformConfig,
@@ -38,7 +39,8 @@ afterAll(async () => {
   await runtime.close();
   await rm(dataDirectory, { recursive: true, force: true });
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await service.app.get(Database, { strict: false }).connection.collection('newsletter_subscribers').deleteMany({});
   mails = [];
   jest.spyOn(service.app.get(Mail, { strict: false }), 'send').mockImplementation((mail) => {
     mails.push(mail);
@@ -61,12 +63,6 @@ async function subscribed(email: string, language: 'en' | 'de' = 'en'): Promise<
   await newsletter.confirm(tokenIn(mails.at(-1)!));
   mails = [];
 }
-const leave = async (email: string) => {
-  mails = [];
-  clock.advance(week);
-  await newsletter.sendIssue(100);
-  await newsletter.unsubscribe(tokenIn(mails.find(({ to }) => to === email)!));
-};
 
 describe('the weekly hot listings', () => {
   it('come once a week to whoever said yes by the mail, and to nobody else', async () => {
@@ -80,7 +76,6 @@ describe('the weekly hot listings', () => {
     expect(mails.map(({ to }) => to)).toEqual(['ana@example.org']);
     expect(mails[0]!.text).toMatch(/Bike <b>\n\$120\.00/);
     expect(mails[0]!.html).toContain('Bike &lt;b&gt;');
-    await leave('ana@example.org');
   });
 
   it('end by one click; a guessed link ends nothing', async () => {
@@ -111,7 +106,6 @@ describe('the weekly hot listings', () => {
         'Please enter your email address',
       ]);
     expect(mails).toEqual([]);
-    await leave('chen@example.org');
   });
 
   it('wait for listings to answer, and leave out a week in which nothing was hot', async () => {

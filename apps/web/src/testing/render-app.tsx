@@ -10,6 +10,7 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
+import { dismissToast, toastStore } from '@vybac/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { createQueryClient } from '../api/query-client';
@@ -66,6 +67,9 @@ export async function renderApp(screens: readonly AppScreen[], at = '/') {
       },
     },
   });
+  // A toast of the story before may not have had its time.
+  const left = toastStore.current();
+  if (left) dismissToast(left.id);
   const queryClient = createQueryClient();
   const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet });
   const routes = screens.map((screen) => createRoute({ getParentRoute: () => root, ...screen }));
