@@ -22,14 +22,15 @@ export class PicturesApart implements OnApplicationShutdown {
   /** Kept until the next photo of a listing has come. */
   private readonly awaited = new WorkApart<PictureWork>({ ...kept, atOnce: 2, idleFor: 10_000 });
   /**
-   * Has what processor time all others leave, and not long: pictures of earlier days come one in ten seconds, between which it would
-   * hold 120 MB for nothing.
+   * Gives way to all others, yet has a tenth of a busy processor: with what they leave alone, a picture would take longer than one may
+   * and in the end be given up. Not kept long: pictures of earlier days come one in ten seconds, between which it would hold 120 MB
+   * for nothing.
    */
   private readonly following = new WorkApart<PictureWork>({
     ...kept,
     atOnce: 1,
     idleFor: 2_000,
-    priority: constants.priority.PRIORITY_LOW,
+    priority: constants.priority.PRIORITY_BELOW_NORMAL,
   });
 
   /** The picture that a file holds, or null when it has more pixels than are decoded. */
