@@ -196,6 +196,7 @@ describeInBrowser('a listing that a provider fills in', (browser) => {
       ]);
       expect([moment, await field(page, 'Title').inputValue()]).toEqual([moment, 'A title of my own']);
     }
+    provider = await startFakeProvider(provider.port);
   });
 
   it('keeps a recording and what is typed beside it when the provider is switched off', async () => {
@@ -209,5 +210,6 @@ describeInBrowser('a listing that a provider fills in', (browser) => {
     await says(page, 'Failed to generate listing from your description');
     expect(await field(page, 'What you said').inputValue()).toBe('My mountain bike, 250');
     await page.getByLabel('Your recording', { exact: true }).waitFor();
+    provider = await startFakeProvider(provider.port);
   });
 });

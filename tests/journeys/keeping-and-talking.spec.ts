@@ -14,9 +14,11 @@ describeInBrowser('what people keep and say', (browser) => {
   afterAll(() => product.stop());
 
   const comesIn = async (person: Person, path: string): Promise<Page> => opensAs(browser(), product, person, path);
+  let bikes = 0;
   const begins = async (): Promise<{ ana: Person; bruno: Person; bike: Listing }> => {
     const [ana, bruno] = [await product.town.guest(), await product.town.guest()];
-    return { ana, bruno, bike: await ana.publishes(aBike({ title: 'Teal gravel bicycle' })) };
+    bikes += 1;
+    return { ana, bruno, bike: await ana.publishes(aBike({ title: `Teal gravel bicycle, number ${bikes}` })) };
   };
 
   it('a favorite is kept, counted, listed and told of when its price drops', async () => {
