@@ -22,9 +22,9 @@ export class PicturesApart implements OnApplicationShutdown {
   /** Kept until the next photo of a listing has come. */
   private readonly awaited = new WorkApart<PictureWork>({ ...kept, atOnce: 2, idleFor: 10_000 });
   /**
-   * Gives way to all others, yet has a tenth of a busy processor: with what they leave alone, a picture would take most of the
-   * minute after which it is given up. Not kept long: pictures of earlier days come one in ten seconds, between which it would hold 120 MB
-   * for nothing.
+   * Gives way to all others, yet has a tenth of a busy processor: with what they leave alone, a picture would take most of the minute
+   * after which it is given up. Not kept long: pictures of earlier days come one in ten seconds, between which it would hold 120 MB for
+   * nothing.
    */
   private readonly following = new WorkApart<PictureWork>({
     ...kept,
