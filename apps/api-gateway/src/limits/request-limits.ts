@@ -21,8 +21,9 @@ const rememberedRefusals = 10_000;
 const hold = 25;
 
 /**
- * Keeps one caller from crowding out the others; who goes on after a refusal waits a little for each further one. A command sent again with its Idempotency-Key is charged once: it has one
- * effect. What particular actions allow stands in their contracts and is enforced by the services.
+ * Keeps one caller from crowding out the others; who goes on after a refusal waits a little for each further one. A command sent
+ * again with its Idempotency-Key is charged once: it has one effect. What particular actions allow stands in their contracts and is
+ * enforced by the services.
  */
 export class RequestLimits {
   /** Until when (milliseconds since 1970) a caller is refused without being counted again. */

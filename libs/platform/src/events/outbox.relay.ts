@@ -24,6 +24,12 @@ export interface OutboxRelayOptions {
 /** Documents; few questions for many events, since a busy service's reactions take their turns between them. */
 const batchSize = 500;
 const patienceAtStopping = 5_000;
+/**
+ * Milliseconds that whoever has written has to answer, and to tell the screens that wait for it, before the log and its readers want the
+ * processor too (measured: a chat message seen 1.36 instead of 1.48 × its floor later on two cores). What is written meanwhile
+ * goes along.
+ */
+const headStart = 4;
 
 /**
  * Publishes what stands in the outboxes of a service's aggregates, in order per aggregate, and takes it out after the log's
@@ -48,6 +54,7 @@ export class OutboxRelay {
   /** Collections with something that was not handed over. */
   private readonly written = new Set<string>();
   private lookedIntoAllAt = -Infinity;
+  private leaving: NodeJS.Timeout | undefined;
   private paused = false;
   private forgetFigures: () => void = () => undefined;
 
@@ -82,8 +89,7 @@ export class OutboxRelay {
    */
   wake(collection: string, outbox?: PendingOutbox): void {
     if (!this.lease.isHeld) this.options.bell?.ring(collection);
-    // Whoever has written goes on first: there is somebody waiting for them.
-    else if (outbox && this.fresh.add(collection, outbox)) setImmediate(() => this.handing.wake());
+    else if (outbox && this.fresh.add(collection, outbox)) this.handSoon();
     else this.lookInto(collection);
   }
 
@@ -116,6 +122,13 @@ export class OutboxRelay {
     if (!(await this.lease.hold())) return;
     this.lookedIntoAllAt = -Infinity;
     this.looking.wake();
+  }
+
+  private handSoon(): void {
+    this.leaving ??= setTimeout(() => {
+      this.leaving = undefined;
+      this.handing.wake();
+    }, headStart).unref();
   }
 
   private lookInto(collection: string): void {
